@@ -6,7 +6,7 @@ import type { OutboxRecord } from '../apps/web/src/lib/outbox/record.ts';
 import { aFarmer, aProfile, call, expect, type Farmer, signIn, test } from './support/journey.ts';
 import { drawnPhoto } from './support/made-media.ts';
 import { type Fate, type WriteProxy, writeProxy } from './support/write-proxy.ts';
-import { type Ground, KINDS, type Planned, planned } from './support/writes.ts';
+import { EDITED, type Ground, KINDS, type Planned, planned } from './support/writes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 const HISTORIES = Number(process.env.HISTORIES ?? 10);
 const SEED = Number(process.env.SEED ?? 20_261_123);
 const PAGE = '/application/outbox';
+const CUTS: readonly Fate[] = ['before', 'during', 'after'];
 const WEEK_MS = 7 * 86_400_000;
 
 /** Reproducible chances (mulberry32). */
@@ -87,7 +88,7 @@ async function openOutbox(page: Page, url: string): Promise<void> {
 
 /** Sends what waits through as many reloads as it takes, some of them in the middle. */
 async function sendAll(page: Page, chance: () => number): Promise<void> {
-  for (let round = 0; round < 14; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const left = await waiting(page, true);
     if (left.every(({ state }) => state === 'needs_you')) return;
     await page.reload();
@@ -106,20 +107,29 @@ async function sendAll(page: Page, chance: () => number): Promise<void> {
   }
 }
 
-async function idsIn(farmer: Farmer, list: string): Promise<string[]> {
+async function rowsIn(farmer: Farmer, list: string): Promise<{ id: string }[]> {
   const answer = await call(farmer, 'GET', list);
   expect([list, answer.status]).toEqual([list, 200]);
-  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  return answer.json();
 }
 
-/** Every write took effect exactly once: its row is in its list, once, and none stands there that nobody wrote. */
+async function idsIn(farmer: Farmer, list: string): Promise<string[]> {
+  return (await rowsIn(farmer, list)).map(({ id }) => id);
+}
+
+/** Every write took effect exactly once: its row is in its list, once, as it was changed last, or gone when it was deleted. */
 async function expectOnce(farmer: Farmer, made: readonly Planned[]): Promise<void> {
-  const lists = new Map<string, string[]>();
-  for (const { list, record } of made)
-    if (list) lists.set(list, [...(lists.get(list) ?? []), record.id]);
-  for (const [list, ids] of lists) {
-    const found = await idsIn(farmer, list);
-    for (const id of ids) expect([list, found.filter((one) => one === id)]).toEqual([list, [id]]);
+  const lists = new Map<string, Planned[]>();
+  for (const one of made) if (one.list) lists.set(one.list, [...(lists.get(one.list) ?? []), one]);
+  for (const [list, rows] of lists) {
+    const found = await rowsIn(farmer, list);
+    for (const { record, end } of rows) {
+      const own = found.filter(({ id }) => id === record.id);
+      expect([list, own]).toEqual([
+        list,
+        end === null ? [] : [expect.objectContaining({ ...end, id: record.id })],
+      ]);
+    }
   }
 }
 
@@ -150,22 +160,33 @@ test.describe('writes of all kinds over a line that is cut', () => {
     await openOutbox(page, proxy.url);
     const { ground, photo } = await aGround(page, farmer);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const chance = chances(SEED);
+    // What is written does not depend on how often it was tried.
+    const choice = chances(SEED);
+    const chance = chances(SEED + 1);
     const seen = new Set<string>();
+    const edited = new Set<string>();
+    const later = new Set<string>();
     let first = 1;
     for (let at = 0; at < HISTORIES; at += 1) {
-      const count = 2 + Math.floor(chance() * 3);
+      const count = 2 + Math.floor(choice() * 3);
       // Every kind comes up before any comes again.
       const kinds = Array.from({ length: count }, () => {
         const fresh = KINDS.filter((one) => !seen.has(one));
         const from = fresh.length > 0 ? fresh : KINDS;
-        const kind = from[Math.floor(chance() * from.length)] ?? 'task';
+        const kind = from[Math.floor(choice() * from.length)] ?? 'task';
         seen.add(kind);
         return kind;
       });
-      const writes = planned(kinds, ground, first, chance);
+      const writes = planned(kinds, ground, first, choice, edited);
       first += writes.length;
-      const fate = (): Fate => (chance() < 0.4 ? 'ok' : chance() < 0.5 ? 'before' : 'after');
+      for (const { record } of writes)
+        if (record.kind !== 'make' && record.kind !== 'set')
+          later.add(`${record.what} ${record.kind}`);
+      // As many cuts as made rows and two more would meet, spread over all writes.
+      const made = writes.filter(({ record }) => record.kind === 'make' || record.kind === 'set');
+      const share = (0.6 * (made.length + 2)) / (writes.length + 2);
+      const cut = (): Fate => CUTS[Math.floor(chance() * CUTS.length)] ?? 'after';
+      const fate = (): Fate => (chance() < share ? cut() : 'ok');
       proxy.meetWith(Array.from({ length: writes.length + 2 }, fate));
       await store(
         page,
@@ -181,6 +202,11 @@ test.describe('writes of all kinds over a line that is cut', () => {
     }
     expect(proxy.cuts).toBeGreaterThan(HISTORIES / 2);
     if (HISTORIES >= 10) expect([...seen].sort()).toEqual([...KINDS].sort());
+    if (HISTORIES >= 10) {
+      const of = (kind: string) => [...later].filter((one) => one.endsWith(kind)).length;
+      expect([of('change'), of('remove')]).toEqual([EDITED.length, expect.any(Number)]);
+      expect(of('remove')).toBeGreaterThan(KINDS.length / 4);
+    }
   });
 });
 

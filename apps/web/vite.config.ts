@@ -20,7 +20,7 @@ const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
-  /src\/ui\/(?!dev|lazy-with-retry|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database)/;
+  /src\/ui\/(?!dev|lazy-with-retry|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;

@@ -1,8 +1,11 @@
 import { Agent, request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a write: it arrives and is answered, never arrives, or arrives and its answer is lost. */
-export type Fate = 'ok' | 'before' | 'after';
+/**
+ * What happens to a write: it arrives and is answered, never arrives, is cut off while the server works on it, or arrives
+ * and its answer is lost.
+ */
+export type Fate = 'ok' | 'before' | 'during' | 'after';
 
 export interface WriteProxy {
   url: string;
@@ -16,7 +19,7 @@ export interface WriteProxy {
 const isWrite = (method: string | undefined, url: string): boolean =>
   method !== 'GET' && method !== 'HEAD' && url.startsWith('/api/user/') && !url.includes('/token/');
 
-/** A line to `target` that is cut at writes, before they arrive or before their answer does. */
+/** A line to `target` that is cut at writes: before they arrive, as soon as they have, or before their answer does. */
 export async function writeProxy(target: string): Promise<WriteProxy> {
   let fates: Fate[] = [];
   const agent = new Agent({ keepAlive: true });
@@ -42,6 +45,10 @@ export async function writeProxy(target: string): Promise<WriteProxy> {
     };
     if (fate === 'before') return cut();
     const onward = ask(new URL(url, target), { method, headers, agent }, (answer) => {
+      if (fate === 'during') {
+        answer.resume();
+        return;
+      }
       if (fate === 'after') {
         answer.resume();
         answer.on('end', cut);
@@ -53,8 +60,9 @@ export async function writeProxy(target: string): Promise<WriteProxy> {
     });
     onward.on('error', () => socket.destroy());
     response.on('close', () => {
-      if (!response.writableFinished && fate !== 'after') onward.destroy();
+      if (!response.writableFinished && fate === 'ok') onward.destroy();
     });
+    if (fate === 'during') request.on('end', cut);
     request.pipe(onward);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -12,6 +12,8 @@ export interface Planned {
   record: OutboxRecord;
   /** The list that has the row once, where it makes one. */
   list: string | null;
+  /** What the row is to have at the end; null where it is deleted again. */
+  end: Body | null;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -86,6 +88,18 @@ const MAKES: Readonly<Record<string, (n: number, ground: Ground, parent: string)
     after: loss,
     photo: 'image',
   }),
+  credit: (n) => ({
+    url: '/api/user/credits/',
+    body: { shop: `Krishi Kendra ${n}`, amount: n, taken_on: DAY },
+  }),
+  alert: (n) => ({
+    url: '/api/user/price-alerts/',
+    body: {
+      ...{ commodity: 'Cotton', state: 'Maharashtra', district: 'Yavatmal' },
+      ...{ above: true, price: 7000 + n },
+    },
+    list: '/api/user/price-alerts/',
+  }),
   scan: () => ({
     url: '/api/user/scans/',
     body: {
@@ -131,6 +145,29 @@ const PARENTS: Readonly<Record<string, string>> = {
   lossPhoto: 'loss',
 };
 
+/** What is changed of a row that was made, and how; kinds without an entry are never edited. */
+const CHANGES: Readonly<Record<string, readonly ['PATCH' | 'PUT', (n: number) => Body]>> = {
+  expenses: ['PATCH', (n) => ({ description: `Picked again ${n}` })],
+  incomes: ['PATCH', (n) => ({ amount: n + 0.5 })],
+  loans: ['PATCH', (n) => ({ lender: `Other bank ${n}` })],
+  budgets: ['PATCH', (n) => ({ amount: n + 1 })],
+  task: ['PATCH', (n) => ({ task_name: `Spray ${n}` })],
+  field: ['PUT', (n) => ({ name: `River field ${n}` })],
+  planting: ['PUT', (n) => ({ variety: `Lok ${n}` })],
+  plantingEvent: ['PUT', (n) => ({ note: `Whole field ${n}` })],
+  animal: ['PUT', (n) => ({ name: `Lakshmi ${n}` })],
+  animalEvent: ['PUT', (n) => ({ note: `Evening ${n}` })],
+  loss: ['PUT', (n) => ({ note: `Half of it ${n}` })],
+  credit: ['PUT', (n) => ({ item: `Urea ${n}` })],
+};
+
+/** Kinds that nobody deletes. */
+const FOR_GOOD: readonly string[] = ['request'];
+/** Where a row is deleted, if not below the address at which it was made. */
+const DELETED_AT: Readonly<Record<string, string>> = { comment: '/api/user/comments/' };
+
+export const EDITED = Object.keys(CHANGES);
+
 export const KINDS = [...Object.keys(MAKES), ...Object.keys(SETS)];
 
 /** A UUIDv7 of a chance. */
@@ -167,12 +204,71 @@ function recordOf(
   };
 }
 
-/** Writes of some kinds in the order in which a farmer would make them, what they need before them. */
+/** A change or a deletion of a row by a write after the one that made it, whose answer brings the version. */
+function laterOf(
+  { record }: Planned,
+  place: number,
+  chance: () => number,
+  { method, body }: { method: 'PATCH' | 'PUT' | 'DELETE'; body: Body | null },
+): OutboxRecord {
+  const { what, thing, request, row } = record;
+  const isGone = body === null;
+  return {
+    ...record,
+    id: idOf(chance),
+    kind: isGone ? 'remove' : 'change',
+    request: {
+      ...request,
+      method,
+      url: `${(isGone && DELETED_AT[what]) || request.url}${thing}/`,
+      body: isGone ? { none: true } : { json: body },
+    },
+    before: row,
+    row: isGone ? null : { ...row, ...body },
+    ...{ versioned: true, place },
+  };
+}
+
+/** Changes and deletions of what was made, some of them of the same row; never of what another row needs. */
+function laterWrites(
+  made: readonly Planned[],
+  first: number,
+  chance: () => number,
+  edited: Set<string>,
+): Planned[] {
+  const later: Planned[] = [];
+  for (const one of made) {
+    const { what, thing, kind } = one.record;
+    if (kind !== 'make') continue;
+    const change = CHANGES[what];
+    if (change && (!edited.has(what) || chance() < 0.3)) {
+      edited.add(what);
+      const place = first + later.length;
+      const [method, bodyOf] = change;
+      one.end = bodyOf(place);
+      const record = laterOf(one, place, chance, { method, body: one.end });
+      later.push({ record, list: null, end: one.end });
+    }
+    const isNeeded = made.some(({ record }) => record.after.includes(thing));
+    if (isNeeded || FOR_GOOD.includes(what) || chance() >= 0.4) continue;
+    one.end = null;
+    const place = first + later.length;
+    const record = laterOf(one, place, chance, { method: 'DELETE', body: null });
+    later.push({ record, list: null, end: null });
+  }
+  return later;
+}
+
+/**
+ * Writes of some kinds in the order in which a farmer would make them, what they need before them; then changes and
+ * deletions of some of them. A kind that is not in `edited` yet is changed.
+ */
 export function planned(
   kinds: readonly string[],
   ground: Ground,
   first: number,
   chance: () => number,
+  edited: Set<string>,
 ): Planned[] {
   const all: Planned[] = [];
   const make = (what: string): string => {
@@ -183,9 +279,9 @@ export function planned(
     if (!making) throw new Error(`no such kind: ${what}`);
     const record = recordOf(what, id, n, ground, making);
     const list = record.kind === 'make' ? (making.list ?? `${making.url}?limit=100`) : null;
-    all.push({ record, list: list === '' ? null : list });
+    all.push({ record, list: list === '' ? null : list, end: {} });
     return id;
   };
   for (const what of kinds) make(what);
-  return all;
+  return [...all, ...laterWrites(all, first + all.length, chance, edited)];
 }

@@ -29,6 +29,12 @@ export function seasonOfDate(date: string): SeasonSpan {
   return { season: 'rabi', year: start, from: `${start}-11-01`, to: `${start + 1}-03-${lastDay}` };
 }
 
+/** The farm year that holds a day: from kharif's first day, 1 June, to the last day before the next. */
+export function farmYearOf(date: string): { from: string; to: string } {
+  const year = yearOf(date) - (monthOf(date) < 6 ? 1 : 0);
+  return { from: `${year}-06-01`, to: `${year + 1}-05-31` };
+}
+
 /** The season after the one of a date. */
 export function nextSeason(date: string): SeasonSpan {
   const { season, year } = seasonOfDate(date);

@@ -8,6 +8,7 @@ import { irrigationApi } from '../features/irrigation/irrigation.api.ts';
 import { marketApi } from '../features/market/market.api.ts';
 import { readMarketPlace } from '../features/market/market-place.ts';
 import { schemesApi } from '../features/schemes/schemes.api.ts';
+import { seasonApi } from '../features/season/season.api.ts';
 import { lastAnswer, lastAnswersTo } from '../lib/answers/last-answer.ts';
 import { rowsOf } from '../lib/http/paged.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
@@ -32,6 +33,7 @@ function questions(): Question[] {
   const { dispatch } = store;
   const { waterFacts, waterings, pump } = irrigationApi.endpoints;
   const { fields, plantings, animals, losses } = farmApi.endpoints;
+  const { seasonFacts } = seasonApi.endpoints;
   const { farmTasks } = farmTasksApi.endpoints;
   const { entries } = financeApi.endpoints;
   const { commodities, marketStates, priceAlerts } = marketApi.endpoints;
@@ -66,6 +68,7 @@ function questions(): Question[] {
     plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
     plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
     plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
+    plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),
     ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
     ...ledgers,
     plain('priceAlerts', ONCE, async () => dispatch(priceAlerts.initiate(undefined, once))),

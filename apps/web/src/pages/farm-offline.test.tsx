@@ -117,3 +117,91 @@ it('a crop on a field that waits goes after it', async () => {
   const [field, planting] = currentSnapshot().records;
   expect(planting?.after).toEqual([field?.thing]);
 });
+
+it('an entry that waits is changed in its form and goes out once, as it was changed', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, server } = open({
+    'POST /api/user/plantings/p/events/': ({ body }) => ({
+      status: 201,
+      body: { ...EVENT, ...(body as object) },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sprayed' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Sprayed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Sprayed' }));
+  expect(dialog.queryByLabelText('Paid for it, in rupees')).toBeNull();
+  await user.type(dialog.getByLabelText('Note'), 'Against bollworm');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByText('Waiting to be sent')).toHaveLength(1);
+  expect(currentSnapshot().records).toHaveLength(1);
+  online.mockRestore();
+  await sendNow(currentSnapshot().records.map(({ id }) => id));
+  const writes = server.calls.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ body }) => body)).toMatchObject([
+    { kind: 'spray', note: 'Against bollworm' },
+  ]);
+});
+
+it('a deletion of what waits can be taken back, with what depends on it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = open({ 'GET /api/user/plantings/': { status: 200, body: [] } });
+  await user.click(await screen.findByRole('button', { name: 'Add a crop' }));
+  await user.selectOptions(screen.getByLabelText('Crop'), 'other');
+  await user.type(screen.getByLabelText('Its name'), 'Cotton');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const heading = await screen.findByRole('heading', { name: /Cotton/ });
+  await user.click(screen.getByRole('button', { name: 'Weeded' }));
+  expect(await screen.findAllByText('Waiting to be sent')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Weeded' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Change Weeded' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(heading.isConnected).toBe(false));
+  expect(currentSnapshot().records).toEqual([]);
+  expect(await screen.findByText('Deleted.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: /Cotton/ })).toBeTruthy();
+  expect(currentSnapshot().records.map(({ what }) => what)).toEqual(['planting', 'plantingEvent']);
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+it('animals, their entries, losses and fields that wait are changed and deleted in their lists', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await user.click(await screen.findByRole('button', { name: 'Add an animal' }));
+  await user.type(screen.getByLabelText('Name or tag'), 'Gauri');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(await screen.findByLabelText('Litres'), '6');
+  await user.click(screen.getByRole('button', { name: 'Morning milk' }));
+  await user.click(await screen.findByRole('button', { name: /^Change Milk/ }));
+  const entry = within(await screen.findByRole('dialog', { name: /^Change Milk/ }));
+  const amount = entry.getByLabelText('How much');
+  await user.clear(amount);
+  await user.type(amount, '7.5');
+  await user.click(entry.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/7\.5 litre/)).toBeTruthy();
+  expect(currentSnapshot().records.at(-1)?.row).toMatchObject({
+    ...{ amount: 7.5, time_of_day: 'morning', unit: 'litre' },
+  });
+
+  await user.click(screen.getByRole('tab', { name: 'Loss of crop' }));
+  await user.click(screen.getByRole('button', { name: 'Tell of a loss' }));
+  await user.type(screen.getByLabelText('When it happened'), '2026-11-20T06:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Hailstorm' }));
+  const loss = within(await screen.findByRole('dialog', { name: 'Loss of crop' }));
+  await user.selectOptions(loss.getByLabelText('What happened'), 'flood');
+  await user.click(loss.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: /^Flood/ })).toBeTruthy();
+  expect(currentSnapshot().records.map(({ what, kind }) => [what, kind])).toEqual([
+    ...[
+      ['animal', 'make'],
+      ['animalEvent', 'make'],
+      ['loss', 'make'],
+    ],
+  ]);
+});

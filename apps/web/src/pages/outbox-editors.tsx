@@ -1,11 +1,14 @@
-import { useFields, usePlantings } from '../entities/farm/use-farm.ts';
+import { useAnimals, useFields, usePlantings } from '../entities/farm/use-farm.ts';
 import { OpenTask } from '../features/farm-tasks/open-task.tsx';
 import { FieldForm } from '../features/fields/field-form.tsx';
 import { OpenEntry } from '../features/finance/open-entry.tsx';
+import { AnimalEntryForm } from '../features/herd/animal-entry-form.tsx';
 import { AnimalForm } from '../features/herd/animal-form.tsx';
 import { LossForm } from '../features/losses/loss-form.tsx';
 import type { Editor } from '../features/outbox/outbox-row.tsx';
+import { EntryForm } from '../features/plantings/entry-form.tsx';
 import { PlantingForm } from '../features/plantings/planting-form.tsx';
+import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,6 +41,26 @@ function OpenPlanting({ record, onClose }: Props) {
   );
 }
 
+function OpenPlantingEntry({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  const parent = String(record.row?.planting);
+  return (
+    <Dialog open onClose={onClose} title={t('planting.title')}>
+      <EntryForm planting={{ id: parent }} row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function OpenAnimalEntry({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  const animal = useAnimals().data?.find(({ id }) => id === record.row?.animal);
+  return (
+    <Dialog open onClose={onClose} title={animal?.name ?? t('herd.title')}>
+      {animal && <AnimalEntryForm animal={animal} row={rowOf(record)} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
 function OpenAnimal({ record, onClose }: Props) {
   const t = useT('farm-record');
   return (
@@ -57,6 +80,15 @@ function OpenLoss({ record, onClose }: Props) {
   );
 }
 
+function OpenCredit({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  return (
+    <Dialog open onClose={onClose} title={t('credit.title')}>
+      <CreditForm row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
 /** The forms in which writes that wait can be changed, by what they write. */
 export const EDITORS: Readonly<Record<string, Editor>> = {
   expenses: OpenEntry,
@@ -66,6 +98,9 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   task: OpenTask,
   field: OpenField,
   planting: OpenPlanting,
+  plantingEvent: OpenPlantingEntry,
   animal: OpenAnimal,
+  animalEvent: OpenAnimalEntry,
   loss: OpenLoss,
+  credit: OpenCredit,
 };

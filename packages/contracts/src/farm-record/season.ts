@@ -79,7 +79,79 @@ export const seasonAnswer = z.object({
 });
 export type SeasonAnswer = z.output<typeof seasonAnswer>;
 
+/** What accounts of seasons are computed from on a phone without a network. */
+export const seasonFactsAnswer = z.object({
+  /** The first day of which everything is known. */
+  from: z.string(),
+  /** Paise by day, planting and animal; sales of livestock that name no animal stand under the animal `herd`. */
+  money: z.array(
+    z.object({
+      date: z.string(),
+      planting: z.nullable(z.string()),
+      animal: z.nullable(z.string()),
+      income_paise: z.number(),
+      expense_paise: z.number(),
+    }),
+  ),
+  /** Newest first. */
+  plantings: z.array(
+    z.object({
+      planting: z.string(),
+      crop: z.string(),
+      variety: z.nullable(z.string()),
+      field: z.nullable(z.string()),
+      status: z.enum(PLANTING_STATUSES),
+      area_acres: z.nullable(z.number()),
+      /** As the farmer told it, and by the harvests in the diary. */
+      yield_quintals: z.nullable(z.number()),
+      harvested_quintals: z.nullable(z.number()),
+      /** The day of sowing, else the one on which it was written down. */
+      stood_from: z.string(),
+      ended_on: z.nullable(z.string()),
+    }),
+  ),
+  animals: z.array(z.object({ animal: z.string(), name: z.string(), species: z.enum(SPECIES) })),
+  own_work: z.array(
+    z.object({
+      date: z.string(),
+      planting: z.string(),
+      labour_hours: z.number(),
+      labour_value: z.number(),
+      seed_value: z.number(),
+    }),
+  ),
+  milk: z.array(z.object({ date: z.string(), litres: z.number() })),
+  /** Support prices by season, oldest first, and the usual cost of a quintal in rupees, by crop. */
+  prices: z.array(
+    z.object({
+      crop: z.string(),
+      support: z.array(
+        z.object({
+          season: z.string(),
+          from: z.string(),
+          to: z.string(),
+          paise_per_quintal: z.number(),
+        }),
+      ),
+      usual: z.nullable(
+        z.object({ season: z.string(), source: z.string(), per_quintal: z.number() }),
+      ),
+    }),
+  ),
+});
+export type SeasonFactsAnswer = z.output<typeof seasonFactsAnswer>;
+
 export const seasonEndpoints = {
+  facts: endpoint({
+    method: 'GET',
+    path: '/api/user/season/facts/',
+    auth: 'required',
+    cache: 'personal',
+    tags: ['Plantings', 'Finance', 'Animals'],
+    summary: 'What accounts of the present farm year and the one before are computed from',
+    status: 200,
+    answer: seasonFactsAnswer,
+  }),
   season: endpoint({
     method: 'GET',
     path: '/api/user/season/',

@@ -16,6 +16,17 @@ const pendingCredit = (body: CreditInput, id: string): Credit => ({
   ...{ rate_percent_month: body.rate_percent_month ?? 0, id },
 });
 
+const paidOf = ({ payments }: Pick<Credit, 'payments'>): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Goods on credit with a change that waits: what is owed follows from it, without interest for it. */
+function changedCredit(credit: Credit, body: Partial<CreditInput>): Credit {
+  const changed = { ...credit, ...body } as Credit;
+  const paid = paidOf(changed) - paidOf(credit);
+  const owed = credit.owed + changed.amount - credit.amount - paid;
+  return { ...changed, paid: credit.paid + paid, owed: Math.max(0, Math.round(owed * 100) / 100) };
+}
+
 const creditsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
@@ -34,7 +45,7 @@ const creditsApi = baseApi.injectEndpoints({
           waits: {
             what: 'credit',
             before: ({ credit }) => credit,
-            row: ({ credit, body }) => ({ ...credit, ...body }) as Credit,
+            row: ({ credit, body }) => changedCredit(credit, body),
           },
         },
       ),

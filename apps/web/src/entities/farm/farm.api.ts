@@ -4,7 +4,6 @@ import herd from 'virtual:endpoints/herd';
 import losses from 'virtual:endpoints/losses';
 import plantingEvents from 'virtual:endpoints/planting-events';
 import plantings from 'virtual:endpoints/plantings';
-import season from 'virtual:endpoints/season';
 import type { AnimalEventInput } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal, AnimalInput } from '@ankur/contracts/farm-record/animals';
 import type { Field, FieldInput } from '@ankur/contracts/farm-record/fields';
@@ -148,7 +147,6 @@ export const farmApi = baseApi.injectEndpoints({
       removeAnimalEvent: mutation(animalEvents.remove, (params: Event) => ({ params }), {
         waits: { what: 'animalEvent', thing: ({ id }) => id, row: () => null },
       }),
-      season: query(season.season, (dates: { from?: string; to?: string }) => ({ query: dates })),
       losses: query(losses.list, () => ALL),
       addLoss: add(losses.add, (body: LossInput) => ({ body }), {
         waits: {
@@ -208,7 +206,6 @@ export const {
   useAnimalEventsQuery,
   useAddAnimalEventMutation,
   useRemoveAnimalEventMutation,
-  useSeasonQuery,
   useLossesQuery,
   useAddLossMutation,
   useChangeLossMutation,

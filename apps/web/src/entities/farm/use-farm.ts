@@ -36,10 +36,6 @@ export const useLosses = () => useRows('loss', useLossesQuery());
 /** The photographs of a loss, with those that wait. */
 export const useLossPhotos = ({ id, photos }: Loss) => useFolded('lossPhoto', photos, id);
 
-/** What was written into the diary of a planting or an animal and waits, newest first. */
-export const useWaitingEvents = (what: 'plantingEvent' | 'animalEvent', parent: string) =>
-  useFolded<DiaryEntry>(what, undefined, parent);
-
 /** What the server alone can say of a planting's money. */
 const NO_BOOKS = { income: 0, expense: 0, profit: 0, per_acre: null };
 

@@ -1,47 +1,82 @@
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { useRemoveAnimalEventMutation, useRemovePlantingEventMutation } from './farm.api.ts';
-import { useWaitingEvents } from './use-farm.ts';
+import { useRemoval } from './use-removal.tsx';
 
-interface Props {
+interface Row {
+  id: string;
+  kind: string;
+  date: string;
+  amount: number | null;
+  unit: string | null;
+}
+
+interface Props<Entry> {
   what: 'plantingEvent' | 'animalEvent';
   /** Id of the planting or the animal. */
   parent: string;
   /** What a kind is called. */
   nameOf: (kind: string) => string;
+  /** Opens an entry in the form in which it was written. */
+  onEdit: (entry: Entry & Unsent) => void;
+  onRemove: () => void;
 }
 
-/** Entries of a planting or an animal that have not been sent yet: what, when, and how to take them back. */
-export function WaitingEvents({ what, parent, nameOf }: Props) {
+/** Entries of a planting or an animal that have not been sent yet: what, when, and how to change or delete them. */
+export function WaitingEvents<Entry extends Row>({
+  what,
+  parent,
+  nameOf,
+  onEdit,
+  onRemove,
+}: Props<Entry>) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const format = useFormat();
-  const events = useWaitingEvents(what, parent);
+  const events = useFolded<Entry>(what, undefined, parent);
+  const removal = useRemoval();
   const [removeOfPlanting] = useRemovePlantingEventMutation();
   const [removeOfAnimal] = useRemoveAnimalEventMutation();
   const remove = what === 'plantingEvent' ? removeOfPlanting : removeOfAnimal;
-  if (events.length === 0) return null;
   return (
-    <ul className="flex flex-col">
-      {events.map(({ id, kind, date, amount, unit, unsent }) => (
-        <li key={id} className="flex flex-wrap items-center gap-2">
-          <span>
-            {format.date(date)} · {nameOf(kind)}
-            {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
-          </span>
-          <UnsentMark record={unsent} />
-          <IconButton
-            icon="trash"
-            label={t('remove', { name: nameOf(kind) })}
-            onClick={() => void remove({ parent, id })}
-          />
-          <RefusalLines record={unsent} failureText={failureText} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {removal.line}
+      {events.length > 0 && (
+        <ul className="flex flex-col">
+          {events.map((entry) => {
+            const { id, kind, date, amount, unit, unsent } = entry;
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-2">
+                <span>
+                  {format.date(date)} · {nameOf(kind)}
+                  {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
+                </span>
+                <UnsentMark record={unsent} />
+                <IconButton
+                  icon="edit"
+                  label={t('changeOf', { name: nameOf(kind) })}
+                  onClick={() => onEdit(entry)}
+                />
+                <IconButton
+                  icon="trash"
+                  label={t('remove', { name: nameOf(kind) })}
+                  onClick={() => {
+                    onRemove();
+                    void removal.remove(id, () => remove({ parent, id }));
+                  }}
+                />
+                <RefusalLines record={unsent} failureText={failureText} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 }

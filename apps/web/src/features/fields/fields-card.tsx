@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -13,7 +14,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FieldForm } from './field-form.tsx';
 import { OldLandSize } from './old-land-size.tsx';
@@ -27,13 +27,14 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const format = useFormat();
   const { data, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
+  const removal = useRemoval();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState<Field | null>(null);
   const [isWalking, setWalking] = useState(false);
   const [border, setBorder] = useState<Field | null>(null);
   const [asked, setAsked] = useState<Field | null>(null);
   const confirm = async () => {
-    if (asked && (await remove(asked)).error) toast.error(t('saveFailed'));
+    if (asked) await removal.remove(asked.id, () => remove(asked));
     setAsked(null);
   };
   const add = (
@@ -54,6 +55,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
       {data?.length === 0 && acres !== null && (
         <OldLandSize acres={acres} onSeveral={() => setOpen(true)} />
       )}
+      {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((field) => (
           <li key={field.id} className="flex items-center justify-between gap-3 py-2">

@@ -9,10 +9,15 @@ import {
   useAddAnimalEventMutation,
   useRemoveAnimalEventMutation,
 } from '../../entities/farm/farm.api.ts';
+import {
+  type AnimalEvent,
+  useChangeAnimalEventMutation,
+} from '../../entities/farm/farm-changes.api.ts';
 import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { kindsOf } from './animal-kinds.ts';
 
@@ -36,20 +41,28 @@ function weighed({ girth, length }: Typed) {
   return kg && girthCm && lengthCm ? { kg, girthCm, lengthCm } : null;
 }
 
+/** The kinds of an animal with one that it has no more, as of a calf that was sold. */
+const withOwn = (kinds: ReturnType<typeof kindsOf>, own: AnimalEventKind) =>
+  kinds.includes(own) ? kinds : ([own, ...kinds] as const);
+
 const MEASURED: readonly string[] = ['cow', 'buffalo'];
 
 interface Props {
   animal: Animal;
-  onWritten: (undo: Undo) => void;
+  /** Changes this entry; its money stands in the books and is changed there. */
+  row?: AnimalEvent & Unsent;
+  /** Takes how to take a new entry back. */
+  onWritten?: (undo: Undo) => void;
   onDone: () => void;
 }
 
-/** Writes an entry into the diary of an animal or a flock; what was paid or earned goes into the books of the herd by itself. */
-export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
+/** Writes or changes an entry in the diary of an animal or a flock; what was paid or earned goes into the books of the herd by itself. */
+export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
   const t = useT('farm-record');
   const today = useToday();
-  const kinds = kindsOf(animal);
+  const kinds = row ? withOwn(kindsOf(animal), row.kind) : kindsOf(animal);
   const [addEvent] = useAddAnimalEventMutation();
+  const [changeEvent] = useChangeAnimalEventMutation();
   const [removeEvent] = useRemoveAnimalEventMutation();
   const writeMoney = useEntryMoney();
   const isMeasured = ({ kind }: Typed) => kind === 'weight' && MEASURED.includes(animal.species);
@@ -62,16 +75,15 @@ export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
     const note = [typed.note, how].filter(Boolean).join(' · ');
     const waiting = WITH_WAITING.includes(kind);
     const amount = COUNTED.includes(kind) ? (measured?.kg ?? numberOf(typed.amount)) : null;
-    const saved = await addEvent({
-      parent: animal.id,
-      body: {
-        ...{ kind, date, note, amount, unit: UNITS[kind] ?? null },
-        product: WITH_PRODUCT.includes(kind) ? product : null,
-        result: kind === 'pregnancy_check' ? oneOf(PREGNANCY_RESULTS, typed.result) : null,
-        milk_waiting_days: waiting ? numberOf(typed.milk_waiting_days) : null,
-        meat_waiting_days: waiting ? numberOf(typed.meat_waiting_days) : null,
-      },
-    });
+    const body = {
+      ...{ kind, date, note, amount, unit: UNITS[kind] ?? null },
+      product: WITH_PRODUCT.includes(kind) ? product : null,
+      result: kind === 'pregnancy_check' ? oneOf(PREGNANCY_RESULTS, typed.result) : null,
+      milk_waiting_days: waiting ? numberOf(typed.milk_waiting_days) : null,
+      meat_waiting_days: waiting ? numberOf(typed.meat_waiting_days) : null,
+    };
+    if (row) return changeEvent({ event: row, body });
+    const saved = await addEvent({ parent: animal.id, body });
     if (saved.error) return saved;
     const about = { date, animal: animal.id, description: product || t(`herdEvent.${kind}`) };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
@@ -80,7 +92,7 @@ export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
       earned:
         sold && SOLD.includes(kind) ? { ...about, amount: sold, source: 'livestock_sale' } : null,
     });
-    onWritten(async () => {
+    onWritten?.(async () => {
       const removed = await removeEvent({ parent: animal.id, id: saved.data.id });
       return !removed.error && (await undoMoney());
     });
@@ -89,6 +101,7 @@ export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={send}
       fields={[
         {
@@ -141,14 +154,14 @@ export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
           kind: 'number',
           label: t('entry.paid'),
           hint: t('entry.paidHint'),
-          isAsked: ({ kind = '' }) => !SOLD.includes(kind),
+          isAsked: ({ kind = '' }) => !row && !SOLD.includes(kind),
         },
         {
           name: 'sold',
           kind: 'number',
           label: t('entry.sold'),
           hint: t('entry.paidHint'),
-          isAsked: isOf(SOLD),
+          isAsked: (typed) => !row && isOf(SOLD)(typed),
         },
         { name: 'note', label: t('entry.note') },
       ]}

@@ -2,11 +2,14 @@
 import { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { useState } from 'react';
 import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
+import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +24,11 @@ import { DueList } from './due-list.tsx';
 import { MilkEntry } from './milk-entry.tsx';
 import { MilkSale } from './milk-sale.tsx';
 
-type Open = { kind: 'add' } | { kind: 'write' | 'change' | 'read'; animal: Animal } | null;
+type Open =
+  | { kind: 'add' }
+  | { kind: 'write' | 'change' | 'read'; animal: Animal }
+  | { kind: 'entry'; animal: Animal; entry: AnimalEvent & Unsent }
+  | null;
 
 /** The herd: milk and eggs in two clicks, what happened, and what is due. */
 export function HerdCard() {
@@ -32,6 +39,7 @@ export function HerdCard() {
   const eventName = (kind: string): string =>
     t(`herdEvent.${ANIMAL_EVENTS.find((one) => one === kind) ?? 'other'}`);
   const [open, setOpen] = useState<Open>(null);
+  const removal = useRemoval();
   const undo = useUndo();
   const close = () => setOpen(null);
   const add = (
@@ -44,6 +52,7 @@ export function HerdCard() {
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
       {data?.length === 0 && <StateView state="empty">{t('herd.question')}</StateView>}
+      {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2 py-3">
@@ -54,7 +63,14 @@ export function HerdCard() {
             {animal.unsent && (
               <div className="flex flex-wrap items-center gap-2">
                 <UnsentMark record={animal.unsent} />
-                <Button look="quiet" icon="trash" onClick={() => void remove(animal)}>
+                <Button
+                  look="quiet"
+                  icon="trash"
+                  onClick={() => {
+                    undo.forget();
+                    void removal.remove(animal.id, () => remove(animal));
+                  }}
+                >
                   {t('delete')}
                 </Button>
                 <RefusalLines record={animal.unsent} failureText={failureText} />
@@ -79,7 +95,13 @@ export function HerdCard() {
                 {t('animal.change')}
               </Button>
             </div>
-            <WaitingEvents what="animalEvent" parent={animal.id} nameOf={eventName} />
+            <WaitingEvents<AnimalEvent>
+              what="animalEvent"
+              parent={animal.id}
+              nameOf={eventName}
+              onEdit={(entry) => setOpen({ kind: 'entry', animal, entry })}
+              onRemove={undo.forget}
+            />
           </li>
         ))}
       </ul>
@@ -102,6 +124,15 @@ export function HerdCard() {
             onWritten={(take) => undo.remember(open.animal.id, take)}
             onDone={close}
           />
+        )}
+      </Dialog>
+      <Dialog
+        open={open?.kind === 'entry'}
+        onClose={close}
+        title={open?.kind === 'entry' ? t('changeOf', { name: eventName(open.entry.kind) }) : ''}
+      >
+        {open?.kind === 'entry' && (
+          <AnimalEntryForm animal={open.animal} row={open.entry} onDone={close} />
         )}
       </Dialog>
       {open?.kind === 'read' && <AnimalDialog animal={open.animal} onClose={close} />}

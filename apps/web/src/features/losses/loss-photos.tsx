@@ -7,6 +7,7 @@ import {
   useRemoveLossPhotoMutation,
 } from '../../entities/farm/farm.api.ts';
 import { useLossPhotos } from '../../entities/farm/use-farm.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFileOf } from '../../lib/outbox/use-file-of.ts';
@@ -73,6 +74,7 @@ export function LossPhotos({ loss }: { loss: Loss }) {
   const photos = useLossPhotos(loss);
   const [add] = useAddLossPhotoMutation();
   const [remove] = useRemoveLossPhotoMutation();
+  const removal = useRemoval();
   const [busy, setBusy] = useState(false);
   const [isPlaced, setPlaced] = useState(true);
   const [view, setView] = useState<View>('close');
@@ -89,9 +91,6 @@ export function LossPhotos({ loss }: { loss: Loss }) {
     else toast.error(t('saveFailed'));
     setBusy(false);
   };
-  const takeOut = async (id: string): Promise<void> => {
-    if ((await remove({ parent: loss.id, id })).error) toast.error(t('saveFailed'));
-  };
   const press = (one: View) => {
     setView(one);
     chooser.current?.click();
@@ -100,10 +99,17 @@ export function LossPhotos({ loss }: { loss: Loss }) {
     <section className="flex flex-col gap-2">
       <h4 className="font-bold">{t('loss.photos')}</h4>
       <p className="text-muted">{t('loss.photosLead')}</p>
+      {removal.line}
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo) => (
-            <Photograph key={photo.id} photo={photo} onRemove={() => void takeOut(photo.id)} />
+            <Photograph
+              key={photo.id}
+              photo={photo}
+              onRemove={() =>
+                void removal.remove(photo.id, () => remove({ parent: loss.id, id: photo.id }))
+              }
+            />
           ))}
         </ul>
       )}

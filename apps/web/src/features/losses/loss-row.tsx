@@ -1,5 +1,5 @@
 import { LOSS_CAUSES } from '@ankur/contracts/farm-record/loss-rules';
-import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
+import type { Loss } from '../../entities/farm/farm.api.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -15,14 +15,20 @@ import { TellRow } from './tell-row.tsx';
 
 const HOUR_MS = 3_600_000;
 
+interface Props {
+  loss: Loss & Unsent;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
 /** How long there is to tell of a loss, and whom to tell in order. */
-export function LossRow({ loss }: { loss: Loss & Unsent }) {
+export function LossRow({ loss, onEdit, onRemove }: Props) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const now = useNow(60_000);
-  const [remove] = useRemoveLossMutation();
   const known = LOSS_CAUSES.find((cause) => cause === loss.cause);
+  const name = known ? t(`cause.${known}`) : loss.cause;
   const hours = Math.floor((Date.parse(loss.deadline_at) - now.getTime()) / HOUR_MS);
   const clock =
     loss.reported_at !== null
@@ -39,12 +45,15 @@ export function LossRow({ loss }: { loss: Loss & Unsent }) {
   return (
     <li className="flex flex-col gap-3 py-3">
       <h3 className="font-bold wrap-anywhere">
-        {known ? t(`cause.${known}`) : loss.cause} · {format.dateTime(loss.happened_at)}
+        {name} · {format.dateTime(loss.happened_at)}
       </h3>
       <div className="flex flex-wrap items-center gap-2">
         <UnsentMark record={loss.unsent} />
+        <Button look="quiet" icon="edit" onClick={onEdit}>
+          {t('changeOf', { name })}
+        </Button>
         {loss.unsent && (
-          <Button look="quiet" icon="trash" onClick={() => void remove(loss)}>
+          <Button look="quiet" icon="trash" onClick={onRemove}>
             {t('delete')}
           </Button>
         )}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +15,9 @@ export function LossesCard() {
   const t = useT('farm-record');
   const { data, isError, isLoading } = useLosses();
   const { data: plantings = [] } = usePlantings();
+  const [remove] = useRemoveLossMutation();
+  const removal = useRemoval();
+  const [editing, setEditing] = useState<Loss | null>(null);
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button icon="warning" onClick={() => setAdding(true)}>
@@ -24,13 +29,24 @@ export function LossesCard() {
       <p className="text-muted">{t('loss.lead')}</p>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((loss) => (
-          <LossRow key={loss.id} loss={loss} />
+          <LossRow
+            key={loss.id}
+            loss={loss}
+            onEdit={() => setEditing(loss)}
+            onRemove={() => void removal.remove(loss.id, () => remove(loss))}
+          />
         ))}
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('loss.add')}>
         {isAdding && <LossForm plantings={plantings} onDone={() => setAdding(false)} />}
+      </Dialog>
+      <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('loss.title')}>
+        {editing && (
+          <LossForm plantings={plantings} row={editing} onDone={() => setEditing(null)} />
+        )}
       </Dialog>
     </Card>
   );

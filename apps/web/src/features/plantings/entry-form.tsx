@@ -4,14 +4,18 @@ import {
 } from '@ankur/contracts/farm-record/planting-events';
 import type { EXPENSE_CATEGORIES } from '@ankur/contracts/finance/rules';
 import {
-  type Planting,
   useAddPlantingEventMutation,
   useRemovePlantingEventMutation,
 } from '../../entities/farm/farm.api.ts';
+import {
+  type PlantingEvent,
+  useChangePlantingEventMutation,
+} from '../../entities/farm/farm-changes.api.ts';
 import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 
 /** Under what the books count the cost of an entry. */
@@ -27,32 +31,36 @@ const WITH_PRODUCT: readonly string[] = ['spray', 'fertiliser', 'sowing'];
 const UNITS: Readonly<Record<string, string>> = { own_labour: 'h', own_seed: 'kg', harvest: 'q' };
 
 interface Props {
-  planting: Planting;
+  planting: { id: string };
+  /** Changes this entry; its money stands in the books and is changed there. */
+  row?: PlantingEvent & Unsent;
   /** The kind to begin with. */
   kind?: PlantingEventKind;
-  onWritten: (undo: Undo) => void;
+  /** Takes how to take a new entry back. */
+  onWritten?: (undo: Undo) => void;
   onDone: () => void;
 }
 
-/** Writes an entry into the diary of a planting with its amount; what was paid or earned goes into the books by itself. */
-export function EntryForm({ planting, kind: first = 'spray', onWritten, onDone }: Props) {
+/** Writes or changes an entry in the diary of a planting with its amount; what was paid or earned goes into the books by itself. */
+export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onDone }: Props) {
   const t = useT('farm-record');
   const today = useToday();
   const [addEvent] = useAddPlantingEventMutation();
+  const [changeEvent] = useChangePlantingEventMutation();
   const [removeEvent] = useRemovePlantingEventMutation();
   const writeMoney = useEntryMoney();
   const send = async (typed: Typed) => {
     const kind = oneOf(PLANTING_EVENTS, typed.kind);
     const { date = '', product, note = '' } = typed;
-    const saved = await addEvent({
-      parent: planting.id,
-      body: {
-        ...{ kind, date, note, product: isOf(WITH_PRODUCT)(typed) ? product : null },
-        ...{ amount: numberOf(typed.amount), unit: UNITS[kind] ?? null },
-        waiting_days: kind === 'spray' ? numberOf(typed.waiting_days) : null,
-        value: OWN.includes(kind) ? numberOf(typed.value) : null,
-      },
-    });
+    const unit = kind === row?.kind ? row.unit : null;
+    const body = {
+      ...{ kind, date, note, product: isOf(WITH_PRODUCT)(typed) ? product : null },
+      ...{ amount: numberOf(typed.amount), unit: UNITS[kind] ?? unit },
+      waiting_days: kind === 'spray' ? numberOf(typed.waiting_days) : null,
+      value: OWN.includes(kind) ? numberOf(typed.value) : null,
+    };
+    if (row) return changeEvent({ event: row, body });
+    const saved = await addEvent({ parent: planting.id, body });
     if (saved.error) return saved;
     const about = { date, planting: planting.id, description: product || t(`event.${kind}`) };
     const paid = OWN.includes(kind) ? null : numberOf(typed.paid);
@@ -61,7 +69,7 @@ export function EntryForm({ planting, kind: first = 'spray', onWritten, onDone }
       spent: paid ? { ...about, amount: paid, category: CATEGORIES[kind] ?? 'other' } : null,
       earned: sold ? { ...about, amount: sold, source: 'crop_sale' } : null,
     });
-    onWritten(async () => {
+    onWritten?.(async () => {
       const removed = await removeEvent({ parent: planting.id, id: saved.data.id });
       return !removed.error && (await undoMoney());
     });
@@ -70,6 +78,7 @@ export function EntryForm({ planting, kind: first = 'spray', onWritten, onDone }
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={send}
       fields={[
         {
@@ -101,9 +110,14 @@ export function EntryForm({ planting, kind: first = 'spray', onWritten, onDone }
           kind: 'number',
           label: t('entry.paid'),
           hint: t('entry.paidHint'),
-          isAsked: ({ kind = '' }) => !OWN.includes(kind),
+          isAsked: ({ kind = '' }) => !row && !OWN.includes(kind),
         },
-        { name: 'sold', kind: 'number', label: t('entry.sold'), isAsked: isOf(['harvest']) },
+        {
+          name: 'sold',
+          kind: 'number',
+          label: t('entry.sold'),
+          isAsked: ({ kind }) => !row && kind === 'harvest',
+        },
         { name: 'note', label: t('entry.note') },
       ]}
     />

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { type Planting, useChangePlantingMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type PlantingEvent,
+  useRemovePlantingMutation,
+} from '../../entities/farm/farm-changes.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,6 +41,9 @@ export function PlantingsCard() {
   const [open, setOpen] = useState<Planting | null>(null);
   const [writing, setWriting] = useState<Planting | null>(null);
   const [editing, setEditing] = useState<Planting | null>(null);
+  const [entry, setEntry] = useState<(PlantingEvent & Unsent) | null>(null);
+  const [remove] = useRemovePlantingMutation();
+  const removal = useRemoval();
   const undo = useUndo();
   const titleOf = ({ crop, area_acres, sown_on }: Planting) =>
     [
@@ -60,6 +69,7 @@ export function PlantingsCard() {
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
       {data?.length === 0 && <FirstCrops />}
+      {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((planting) => (
           <li key={planting.id} className="flex flex-col gap-2 py-3">
@@ -73,6 +83,18 @@ export function PlantingsCard() {
             </p>
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
+              {planting.unsent?.kind === 'make' && (
+                <Button
+                  look="quiet"
+                  icon="trash"
+                  onClick={() => {
+                    undo.forget();
+                    void removal.remove(planting.id, () => remove(planting));
+                  }}
+                >
+                  {t('delete')}
+                </Button>
+              )}
               <RefusalLines record={planting.unsent} failureText={failureText} />
             </div>
             {planting.status === 'growing' && (
@@ -82,7 +104,13 @@ export function PlantingsCard() {
               />
             )}
             {undo.lineOf(planting.id)}
-            <WaitingEvents what="plantingEvent" parent={planting.id} nameOf={eventWord} />
+            <WaitingEvents<PlantingEvent>
+              what="plantingEvent"
+              parent={planting.id}
+              nameOf={eventWord}
+              onEdit={setEntry}
+              onRemove={undo.forget}
+            />
             <div className="flex flex-wrap gap-2">
               <Button look="quiet" icon="edit" onClick={() => setWriting(planting)}>
                 {t('entry.add')}
@@ -116,6 +144,15 @@ export function PlantingsCard() {
             onWritten={(take) => undo.remember(writing.id, take)}
             onDone={() => setWriting(null)}
           />
+        )}
+      </Dialog>
+      <Dialog
+        open={entry !== null}
+        onClose={() => setEntry(null)}
+        title={t('changeOf', { name: eventWord(entry?.kind ?? '') })}
+      >
+        {entry && (
+          <EntryForm planting={{ id: entry.planting }} row={entry} onDone={() => setEntry(null)} />
         )}
       </Dialog>
       <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('planting.change')}>

@@ -7,8 +7,10 @@ import {
   useRemoveCreditMutation,
 } from '../../entities/farm/credits.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,20 +19,30 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 
-type Open = { kind: 'add' } | { kind: 'pay' | 'remove'; credit: Credit } | null;
+type Open = { kind: 'add' } | { kind: 'pay' | 'change' | 'remove'; credit: Credit } | null;
 
-function CreditForm({ onDone }: { onDone: () => void }) {
+interface FormProps {
+  /** Changes this one. */
+  row?: Credit & Unsent;
+  onDone: () => void;
+}
+
+/** Writes or changes goods on credit. */
+export function CreditForm({ row, onDone }: FormProps) {
   const t = useT('farm-record');
   const today = useToday();
   const [add] = useAddCreditMutation();
+  const [change] = useChangeCreditMutation();
+  const save = (body: Parameters<typeof add>[0]) =>
+    row ? change({ credit: row, body }) : add(body);
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={({ shop = '', item, amount, rate_percent_month, taken_on = '', due_on }) =>
-        add({
+        save({
           ...{ shop, item, amount: Number(amount), taken_on, due_on: due_on || null },
           rate_percent_month: numberOf(rate_percent_month),
         })
@@ -79,10 +91,11 @@ export function CreditsCard() {
   const folded = useFolded('credit', known);
   const data = known || folded.length > 0 ? folded : undefined;
   const [remove, { isLoading }] = useRemoveCreditMutation();
+  const removal = useRemoval();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const confirm = async (credit: Credit) => {
-    if ((await remove(credit)).error) toast.error(t('saveFailed'));
+    await removal.remove(credit.id, () => remove(credit));
     close();
   };
   const add = (
@@ -94,6 +107,7 @@ export function CreditsCard() {
     <Card title={t('credit.title')} icon="sack" actions={add}>
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
       {data?.length === 0 && <p className="text-muted">{t('credit.none')}</p>}
+      {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((credit) => (
           <li key={credit.id} className="flex flex-col gap-1 py-3">
@@ -102,6 +116,11 @@ export function CreditsCard() {
                 {[credit.shop, credit.item].filter(Boolean).join(' · ')}{' '}
                 <UnsentMark record={credit.unsent} />
               </h3>
+              <IconButton
+                icon="edit"
+                label={t('changeOf', { name: credit.shop })}
+                onClick={() => setOpen({ kind: 'change', credit })}
+              />
               <IconButton
                 icon="trash"
                 label={t('remove', { name: credit.shop })}
@@ -139,6 +158,9 @@ export function CreditsCard() {
       </ul>
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('credit.add')}>
         {open?.kind === 'add' && <CreditForm onDone={close} />}
+      </Dialog>
+      <Dialog open={open?.kind === 'change'} onClose={close} title={t('credit.title')}>
+        {open?.kind === 'change' && <CreditForm row={open.credit} onDone={close} />}
       </Dialog>
       <Dialog open={open?.kind === 'pay'} onClose={close} title={t('credit.pay')}>
         {open?.kind === 'pay' && <PaymentForm credit={open.credit} onDone={close} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type SeasonAnswer, useSeasonQuery } from '../../entities/farm/farm.api.ts';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
+import type { SeasonAnswer } from '../../entities/farm/farm.api.ts';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -11,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DateField } from '../../ui/text-field.tsx';
 import { Compared, OwnWork, SeasonChart } from './season-details.tsx';
+import { useSeason } from './use-season.ts';
 
 interface Line {
   id: string;
@@ -42,7 +44,7 @@ export function SeasonCard() {
   const format = useFormat();
   const names = usePlantingNames();
   const [dates, setDates] = useState<{ from?: string; to?: string }>({});
-  const { data, isError, isFetching } = useSeasonQuery(dates);
+  const { data, counted, isError, isLoading } = useSeason(dates);
   const money = (id: 'income' | 'expense' | 'profit' | 'per_acre'): Column<Line> => ({
     id,
     header: t(`books.${id}`),
@@ -75,10 +77,12 @@ export function SeasonCard() {
           />
         ))}
       </div>
-      {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
+      {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && <StateView state="error">{t('listFailed')}</StateView>}
       {data && (
         <>
+          <ComputedNote since={data.computedAtMs} />
+          {counted > 0 && <p className="text-muted">{t.plural('season.counted', counted)}</p>}
           <DataTable
             caption={t('season.caption', {
               from: format.date(data.from),

@@ -1,12 +1,13 @@
 // locale-keys: farm-record:books.*, farm-record:season.*
 import './statement.css';
 import { useState } from 'react';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { useCreditsQuery } from '../../entities/farm/credits.api.ts';
-import { useSeasonQuery } from '../../entities/farm/farm.api.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { farmerName } from '../../lib/session/tokens.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { SPAN_KINDS, type SpanKind, twoSpans } from './spans.ts';
 import { AccountTable, CreditsTable, CropsTable } from './statement-tables.tsx';
 import { useBoth } from './use-both.ts';
+import { useSeason } from './use-season.ts';
 
 function Farmer() {
   const { text } = useBoth();
@@ -52,9 +54,11 @@ export function Statement() {
   const today = useToday();
   const [kind, setKind] = useState<SpanKind>('season');
   const spans = twoSpans(kind, today);
-  const first = useSeasonQuery(spans[0]);
-  const second = useSeasonQuery(spans[1]);
-  const { data: credits = [] } = useCreditsQuery();
+  const first = useSeason(spans[0]);
+  const second = useSeason(spans[1]);
+  const counted = Math.max(first.counted, second.counted);
+  const since = first.data?.computedAtMs ?? second.data?.computedAtMs;
+  const credits = useFolded('credit', useCreditsQuery().data);
   const isFailed = first.isError || second.isError;
   const seasons = first.data && second.data ? ([first.data, second.data] as const) : null;
   return (
@@ -75,6 +79,8 @@ export function Statement() {
       {!seasons && !isFailed && <StateView state="loading">{t('loading')}</StateView>}
       {seasons && (
         <>
+          <ComputedNote since={since} />
+          {counted > 0 && <p className="text-muted">{t.plural('season.counted', counted)}</p>}
           <AccountTable spans={spans} seasons={seasons} />
           {seasons[0].plantings.length > 0 && <CropsTable season={seasons[0]} />}
           {credits.length > 0 && <CreditsTable credits={credits} />}

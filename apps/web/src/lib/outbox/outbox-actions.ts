@@ -18,6 +18,11 @@ export async function takeBackRemoval(thing: string): Promise<boolean> {
   return (await mine((records) => undoRemoval(records, thing))) ?? false;
 }
 
+/** Whether `takeBackRemoval` would bring a thing back: its deletion has not gone out. */
+export async function isRemovalWaiting(thing: string): Promise<boolean> {
+  return (await mine((records) => ({ result: undoRemoval(records, thing).result }))) ?? false;
+}
+
 /** Throws a write away with what depends on it; answers under what it can be taken back. */
 export async function discardWrite(id: string): Promise<number> {
   const at = nowMs();

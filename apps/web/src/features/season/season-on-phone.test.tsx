@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { putAnswer } from '../../lib/answers/answers-store.ts';
+import { aWrite } from '../../lib/outbox/test/a-write.ts';
+import { write } from '../../lib/outbox/write.ts';
+import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
+import { todayInIndia } from '../../lib/time/local-date.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { signIn } from '../../test/sign-in.ts';
+import { SeasonCard } from './season-card.tsx';
+
+const DAY_MS = 86_400_000;
+const TODAY = todayInIndia();
+const FACTS = {
+  ...{ from: '2020-06-01', animals: [], own_work: [], milk: [], prices: [] },
+  money: [{ date: TODAY, planting: 'p', animal: null, income_paise: 0, expense_paise: 500_000 }],
+  plantings: [
+    {
+      ...{ planting: 'p', crop: 'soybean', variety: null, field: null, status: 'growing' },
+      ...{ area_acres: 2, yield_quintals: null, harvested_quintals: null },
+      ...{ stood_from: '2020-06-10', ended_on: null },
+    },
+  ],
+};
+
+const keepFacts = () =>
+  putAnswer({
+    ...{ owner: 'asha', question: 'seasonFacts(undefined)', data: FACTS },
+    atMs: Date.now() - 3 * DAY_MS,
+  });
+const open = () => {
+  fakeServer({
+    'GET /api/user/season/': 'offline',
+    'GET /api/user/season/facts/': 'offline',
+    'GET /api/user/plantings/': 'offline',
+    'GET /api/user/fields/': 'offline',
+    'GET /api/crops/': 'offline',
+    'POST /api/user/expenses/': 'offline',
+  });
+  return renderApp(<SeasonCard />);
+};
+const total = async () =>
+  within((await screen.findByRole('cell', { name: 'Total' })).closest('tr') as HTMLElement);
+
+beforeEach(() => signIn());
+afterEach(async () => {
+  await emptyPersonalCaches();
+  vi.unstubAllGlobals();
+});
+
+it('computes the account without a network, and says from when its figures are', async () => {
+  await keepFacts();
+  open();
+  expect(await screen.findByText(/from figures of 3 days ago/)).toBeTruthy();
+  expect((await total()).getByText('₹5,000.00')).toBeTruthy();
+  expect(screen.queryByText(/still waiting to be sent/)).toBeNull();
+});
+
+it('counts what waits, and says so', async () => {
+  await keepFacts();
+  open();
+  const row = { id: 'e', category: 'seeds', amount: 250, date: TODAY, planting: 'p' };
+  await write(aWrite({ id: 'e', what: 'expenses', row }), undefined, true);
+  expect(await screen.findByText('Counts 1 entry that is still waiting to be sent.')).toBeTruthy();
+  expect((await total()).getByText('₹5,250.00')).toBeTruthy();
+});

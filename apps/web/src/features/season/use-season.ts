@@ -1,0 +1,48 @@
+import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
+import { useEffect, useState } from 'react';
+import type { Computed, SaysSince } from '../../lib/answers/on-phone.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
+import { seasonWrites } from './facts-with-waiting.ts';
+import { useSeasonFactsQuery, useSeasonQuery } from './season.api.ts';
+import { type SeasonDates, seasonOnPhone } from './season-on-phone.ts';
+
+interface Season {
+  data: (SeasonAnswer & SaysSince) | undefined;
+  /** So many writes that wait are counted. */
+  counted: number;
+  isError: boolean;
+  isLoading: boolean;
+}
+
+/** The account of a season; while writes wait it is computed on this device, so that they count. */
+export function useSeason({ from, to }: SeasonDates): Season {
+  const dates = { ...(from && { from }), ...(to && { to }) };
+  const { data: told, isError, isFetching } = useSeasonQuery(dates);
+  const { records } = useOutbox();
+  const waiting = seasonWrites(records).length;
+  const { data: facts } = useSeasonFactsQuery(undefined, { skip: waiting === 0 });
+  const [computed, setComputed] = useState<Computed<SeasonAnswer> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const set = (one: Computed<SeasonAnswer> | null) => isWanted && setComputed(one);
+    const asked = { ...(from && { from }), ...(to && { to }) };
+    const isCounted = seasonWrites(records).length > 0;
+    if (!isCounted) set(null);
+    else
+      seasonOnPhone(asked, facts)
+        .then(set)
+        // The account of the server stands.
+        .catch(() => set(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [from, to, facts, records]);
+  const own = waiting > 0 ? computed : null;
+  const data = own ? { ...own.data, computedAtMs: own.atMs } : told;
+  return {
+    data,
+    counted: own ? waiting : 0,
+    isError: isError && !data,
+    isLoading: isFetching && !data,
+  };
+}
