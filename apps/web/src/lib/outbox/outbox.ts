@@ -10,6 +10,7 @@ import { browserStore } from './browser-store.ts';
 import { isOnWifi, keepForLater, onLineChange } from './device.ts';
 import type { SentWrite } from './fold.ts';
 import { browserLocks } from './locks.ts';
+import { rouse } from './next.ts';
 import { purge } from './purge.ts';
 import type { OutboxRecord } from './record.ts';
 import { type Decision, isLive } from './records.ts';
@@ -170,15 +171,18 @@ export function startOutbox(of: OutboxListener): () => void {
     channel = new BroadcastChannel('outbox');
     channel.onmessage = onMessage;
   }
-  const wake = (): void => {
+  const wake = async (): Promise<void> => {
     expectAnswers();
-    void sendWaiting();
+    const owner = sessionOwner();
+    if (owner && snapshot.records.some(({ silent }) => silent))
+      await change(owner, rouse).catch(() => undefined);
+    await sendWaiting();
   };
   const onWorker = ({ data }: MessageEvent): void => {
-    if (data?.kind === 'outbox') wake();
+    if (data?.kind === 'outbox') void wake();
   };
   navigator.serviceWorker?.addEventListener('message', onWorker);
-  const stop = onLineChange(wake);
+  const stop = onLineChange(() => void wake());
   return () => {
     stop();
     navigator.serviceWorker?.removeEventListener('message', onWorker);
