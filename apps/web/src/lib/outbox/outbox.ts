@@ -99,6 +99,7 @@ function onSettled(settled: Settled): void {
   noteSent({ record, answer });
   channel?.postMessage({ kind: 'sent', record, answer });
   if (!watched.has(record.id)) listener?.onSent(record.tags);
+  if (snapshot.records.some(({ silent, id }) => silent && id !== record.id)) void wake();
 }
 
 const NO_STORE = {
@@ -156,6 +157,15 @@ export async function sendWaiting(): Promise<void> {
   lookAgain(next);
 }
 
+/** There is a reason to believe that answers come again: what rests for want of one goes at once. */
+async function wake(): Promise<void> {
+  expectAnswers();
+  const owner = sessionOwner();
+  if (owner && snapshot.records.some(({ silent }) => silent))
+    await change(owner, rouse).catch(() => undefined);
+  await sendWaiting();
+}
+
 function onMessage({ data }: MessageEvent): void {
   if (data?.kind === 'sent') {
     noteSent(data);
@@ -171,13 +181,6 @@ export function startOutbox(of: OutboxListener): () => void {
     channel = new BroadcastChannel('outbox');
     channel.onmessage = onMessage;
   }
-  const wake = async (): Promise<void> => {
-    expectAnswers();
-    const owner = sessionOwner();
-    if (owner && snapshot.records.some(({ silent }) => silent))
-      await change(owner, rouse).catch(() => undefined);
-    await sendWaiting();
-  };
   const onWorker = ({ data }: MessageEvent): void => {
     if (data?.kind === 'outbox') void wake();
   };

@@ -1,5 +1,5 @@
 import type { Lock } from './locks.ts';
-import { dueOf, rouse } from './next.ts';
+import { dueOf } from './next.ts';
 import type { OutboxRecord } from './record.ts';
 import { begin, type Outcome, restMs, type Settled, settle } from './settle.ts';
 import type { Files, OutboxStore } from './store.ts';
@@ -56,12 +56,6 @@ export function expectAnswers(): void {
   unanswered = 0;
 }
 
-/** The first answer after silence: what else went unanswered need not rest any longer. */
-async function heard({ store }: SenderPorts, owner: string): Promise<void> {
-  unanswered = 0;
-  if ((await store.read(owner)).some(({ silent }) => silent)) await store.change(owner, rouse);
-}
-
 async function sendAll(ports: SenderPorts): Promise<number | null> {
   const tried = new Set<string>();
   for (;;) {
@@ -74,7 +68,7 @@ async function sendAll(ports: SenderPorts): Promise<number | null> {
     tried.add(next.id);
     const settled = await sendOne(ports, next, { ifFree: true });
     if (settled?.kind !== 'again') {
-      if (settled) await heard(ports, owner);
+      if (settled) unanswered = 0;
       continue;
     }
     const { outcome } = settled;
