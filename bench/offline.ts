@@ -94,7 +94,10 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
     await first.goto(HOME);
     await controlled(first);
     await first.reload();
-    await first.getByText(/\d\s*°/).first().waitFor();
+    await first
+      .getByText(/\d\s*°/)
+      .first()
+      .waitFor();
     await first.waitForLoadState('networkidle');
     line.fallSilent();
     await first.close();

@@ -11,16 +11,15 @@ import { begin, type Outcome, settle } from './settle.ts';
 import { aWrite } from './test/a-write.ts';
 import { write } from './write.ts';
 
-const FIELDS = 'POST /api/user/fields/';
-const ANSWER = { status: 201, body: {} };
+const URL = '/api/user/fields/a/';
+const answering = (how: Parameters<typeof fakeServer>[0][string]) =>
+  fakeServer({ 'DELETE /api/user/fields/a/': how });
+const ARRIVED = { status: 204 };
 
-const aField = (id: string) =>
+const aDeletion = (id: string) =>
   aWrite({
-    ...{ id, thing: id },
-    request: {
-      ...{ method: 'POST', url: '/api/user/fields/', auth: 'required' },
-      body: { json: { id } },
-    },
+    ...{ id, thing: id, kind: 'remove', row: null },
+    request: { method: 'DELETE', url: URL, auth: 'required', body: { none: true } },
   });
 const waiting = () => currentSnapshot().records.map(({ id }) => id);
 
@@ -38,21 +37,21 @@ afterEach(async () => {
 });
 
 it('sends a write without an answer as soon as the network returns, instead of after its rest', async () => {
-  server = fakeServer({ [FIELDS]: 'offline' });
-  await write(aField('online1'));
+  server = answering('offline');
+  await write(aDeletion('online1'));
   expect(waiting()).toEqual(['online1']);
-  const { restore } = server;
-  server = { ...fakeServer({ [FIELDS]: ANSWER }), restore };
+  server.restore();
+  server = answering(ARRIVED);
   globalThis.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 2000 });
 });
 
 it('sends what rests once another write has been answered', async () => {
-  server = fakeServer({ [FIELDS]: 'offline' });
-  await write(aField('rests1'));
-  const { restore } = server;
-  server = { ...fakeServer({ [FIELDS]: ANSWER }), restore };
-  await write(aField('answered1'));
+  server = answering('offline');
+  await write(aDeletion('rests1'));
+  server.restore();
+  server = answering(ARRIVED);
+  await write(aDeletion('answered1'));
   await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 2000 });
 });
 
