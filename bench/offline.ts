@@ -16,6 +16,13 @@ const SCROLLED_PX = 60_000;
 /** A frame above this is seen as a jerk: less than 20 a second. */
 const FRAME_MS_MAX = 50;
 
+/** As the journeys have it; without a place the weather is that of a default city. */
+const FARM = {
+  locale: 'en-IN',
+  geolocation: { latitude: 20.39, longitude: 78.13 },
+  permissions: ['geolocation'],
+};
+
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
 async function controlled(page: Page): Promise<void> {
@@ -38,9 +45,9 @@ async function figuresAfterShell(page: Page): Promise<number> {
   await page.goto(HOME, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(() => {
     const { at } = globalThis as unknown as { at: { shell: number; figures: number } };
-    return at.figures > 0 ? [at.figures - at.shell] : false;
+    return at.figures > 0 ? { ms: at.figures - at.shell } : null;
   });
-  return (await handle.jsonValue())[0] ?? Number.NaN;
+  return (await handle.jsonValue())?.ms ?? Number.NaN;
 }
 
 interface Frames {
@@ -88,7 +95,7 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
   const browser = await launchChromium();
   const line = await silentLine(url);
   try {
-    const context = await browser.newContext({ baseURL: line.url, locale: 'en-IN' });
+    const context = await browser.newContext({ ...FARM, baseURL: line.url });
     const first = await context.newPage();
     await signIn(first, farmer);
     await first.goto(HOME);
@@ -110,7 +117,7 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
     times.sort((a, b) => a - b);
     write(
       `home on a silent line: figures ${times[Math.floor(OPENINGS / 2)]?.toFixed(0)} ms after the shell ` +
-        `(at most ${FIGURES_MS_MAX}), slowest of ${OPENINGS} ${times.at(-1)?.toFixed(0)} ms`,
+        `(at most ${FIGURES_MS_MAX}), fastest of ${OPENINGS} ${times[0]?.toFixed(0)} ms, slowest ${times.at(-1)?.toFixed(0)} ms`,
     );
   } finally {
     await browser.close();
@@ -121,7 +128,7 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
 async function measureRows(url: string, farmer: Farmer): Promise<void> {
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ baseURL: url, locale: 'en-IN' });
+    const context = await browser.newContext({ ...FARM, baseURL: url });
     const page = await context.newPage();
     await signIn(page, farmer);
     for (const path of ['/application/outbox', '/application/dashboard']) {
@@ -141,7 +148,7 @@ async function measureRows(url: string, farmer: Farmer): Promise<void> {
     await page.goto('/application/dashboard');
     const finance = page.getByRole('region', { name: 'Finance' });
     await finance.getByRole('button', { name: 'Add More ?' }).click();
-    await finance.getByText('Row 999').first().waitFor();
+    await finance.getByText(/Row \d+/).first().waitFor();
     told('expenses', await scrolled(page, SCROLLED_PX));
   } finally {
     await browser.close();
