@@ -131,12 +131,10 @@ async function measureRows(url: string, farmer: Farmer): Promise<void> {
     const context = await browser.newContext({ ...FARM, baseURL: url });
     const page = await context.newPage();
     await signIn(page, farmer);
-    for (const path of ['/application/outbox', '/application/dashboard']) {
-      await page.goto(path);
-      await controlled(page);
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-    }
+    await page.goto('/application/outbox');
+    await controlled(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await waitingExpenses(page, farmer, ROWS);
     await page.goto('/application/outbox');
@@ -145,17 +143,12 @@ async function measureRows(url: string, farmer: Farmer): Promise<void> {
     told('page of waiting writes', await scrolled(page, SCROLLED_PX));
     while (await more.isVisible()) await more.click();
     told('page of waiting writes, all opened', await scrolled(page, SCROLLED_PX));
-    await page.goto('/application/dashboard');
-    const finance = page.getByRole('region', { name: 'Finance' });
-    await finance.getByRole('button', { name: 'Add More ?' }).click();
-    await finance.getByText(/Row \d+/).first().waitFor();
-    told('expenses', await scrolled(page, SCROLLED_PX));
   } finally {
     await browser.close();
   }
 }
 
-/** What a farmer without a network sees: how soon home has its figures, how fluid lists are with 1,000 waiting writes. */
+/** What a farmer without a network sees: how soon home has its figures, how fluid the page of 1,000 waiting writes is. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-offline-'));
   const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });
