@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { launchChromium } from '../e2e/support/browser-leaf.ts';
 import { aFarmer, aProfile, type Farmer, signIn } from '../e2e/support/journey.ts';
 import { startApp } from '../e2e/support/start-app.ts';
 import { silentLine } from './support/silent-line.ts';
 import { waitingExpenses } from './support/waiting-expenses.ts';
+
+type Page = Parameters<typeof signIn>[0];
 
 const HOME = '/application';
 const OPENINGS = 7;

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { OutboxRecord } from '../../apps/web/src/lib/outbox/record.ts';
-import type { Farmer } from '../../e2e/support/journey.ts';
+import type { Farmer, signIn } from '../../e2e/support/journey.ts';
+
+type Page = Parameters<typeof signIn>[0];
 
 const subjectOf = ({ access }: Farmer): string =>
   JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()).sub;
