@@ -83,7 +83,7 @@ test.describe('in flight mode', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: /^Save everything \([\d,]+ KB\)/ }).click();
     await expect(page.getByText(/All articles are on this device/)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // At once: what the sentence promises is there already.
     await context.setOffline(true);
     await page.getByPlaceholder('Search Dairy Guidance').fill('colostrum');
     await expect(page.getByRole('heading', { name: 'Found inside the articles' })).toBeVisible();

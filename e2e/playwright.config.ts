@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // `page.route` does not see requests that a service worker makes, and nine specs answer or cut requests with it;
+    // each new context would also fetch the precache again. What the worker does is tested where a spec allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

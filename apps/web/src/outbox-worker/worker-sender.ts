@@ -2,6 +2,7 @@ import auth from 'virtual:endpoints/auth';
 import { pathOf } from '../lib/http/call.ts';
 import { idempotencyKey } from '../lib/http/idempotency-key.ts';
 import type { Lock } from '../lib/outbox/locks.ts';
+import { rouse } from '../lib/outbox/next.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { isLive } from '../lib/outbox/records.ts';
 import { expectAnswers, type SenderPorts, sendDue } from '../lib/outbox/sender.ts';
@@ -106,6 +107,7 @@ export async function sendWithoutPage({
     },
   };
   expectAnswers();
+  await store.change(owner, rouse);
   await sendDue(ports);
   const waits = ({ state, held, paused }: OutboxRecord) =>
     state !== 'needs_you' && !paused && (isOnWifi() || !held);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../lib/i18n/language-store.ts';
 import { Route, Routes, useNavigate } from '../lib/router/router.tsx';
@@ -10,6 +10,10 @@ import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import GuidancePage from './guidance.page.tsx';
 import GuidanceDetailPage from './guidance-detail.page.tsx';
+
+/** Stands for the download of the chat's code. */
+const chat = vi.hoisted(() => ({ prepare: vi.fn<(language: string) => Promise<void>>() }));
+vi.mock('../features/assistant/prepare-chat.ts', () => ({ prepareChat: chat.prepare }));
 
 const article = (id: number, title: string, over: object = {}) => ({
   id,
@@ -153,6 +157,37 @@ describe('saving the guide', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from this device' }));
     expect(await screen.findByRole('button', { name: /^Save everything/ })).toBeDefined();
     expect(remove).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
+  });
+
+  it('counts as saved only once the chat that answers from it is there', async () => {
+    keepTokens({ access: FAR, refresh: 'r' });
+    let arrive = () => {};
+    chat.prepare.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    const stored = Promise.resolve();
+    const addAll = vi.fn(() => stored);
+    cacheOf({ addAll });
+    const { user } = open('/application/guidance', {
+      [SAVE]: { status: 200, body: { bytes: 1000 } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Save everything/ }));
+    await waitFor(() => expect(chat.prepare).toHaveBeenCalledWith('en'));
+    await act(async () => stored);
+    expect(localStorage.getItem('saved-guide:en')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined();
+    arrive();
+    expect(await screen.findByText(/All articles are on this device/)).toBeDefined();
+  });
+
+  it('does not count as saved when the chat cannot be fetched', async () => {
+    keepTokens({ access: FAR, refresh: 'r' });
+    chat.prepare.mockRejectedValue(new TypeError('Failed to fetch'));
+    cacheOf({ addAll: async () => undefined });
+    const { user } = open('/application/guidance', {
+      [SAVE]: { status: 200, body: { bytes: 1000 } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Save everything/ }));
+    expect(await screen.findByText(/Saving did not succeed/)).toBeDefined();
+    expect(localStorage.getItem('saved-guide:en')).toBeNull();
   });
 
   it('includes the question encoder until it is cached', async () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onAssistantRequest } from '../../lib/assistant-request.ts';
-import { loadCatalogue } from '../../lib/i18n/catalogue.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useIsGuideSaved } from '../../lib/saved-guide/saved-guide.ts';
@@ -8,9 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepOpen, wasOpen } from './kept-chat.ts';
+import { loadWindow, prepareChat } from './prepare-chat.ts';
 import { useBackLeaves } from './use-back-leaves.ts';
 
-const loadWindow = () => import('./chat-window.tsx');
 /** So long a page has the line for itself before what an emergency needs is fetched. */
 const PREPARE_AFTER_MS = 8000;
 const ChatWindow = lazy(loadWindow);
@@ -27,13 +26,7 @@ export default function ChatWidget() {
   const kept = useIsGuideSaved(language);
   useEffect(() => {
     // Somebody in danger may open the window where there is no network to fetch it, as may whoever saved the guide.
-    const prepare = () =>
-      void Promise.all([
-        loadWindow(),
-        import('./offline-answer.ts'),
-        loadCatalogue(language, 'assistant'),
-        import('./emergency/cards.ts').then(({ prepareFirstAid }) => prepareFirstAid(language)),
-      ]).catch(() => undefined);
+    const prepare = () => void prepareChat(language).catch(() => undefined);
     const timer = setTimeout(prepare, kept ? 0 : PREPARE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [kept, language]);

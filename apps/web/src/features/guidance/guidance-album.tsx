@@ -1,3 +1,4 @@
+import type { Language } from '@ankur/languages/languages';
 import { useDeferredValue } from 'react';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -17,8 +18,13 @@ import { TextHits } from './text-hits.tsx';
 /** Cards above the fold load their drawing eagerly; the others lazily. */
 const EAGER = 4;
 
+interface Props {
+  /** Fetches the code that shows saved articles and answers from them. */
+  onPrepare: (language: Language) => Promise<unknown>;
+}
+
 /** All articles as cards, with title search and full-text results. */
-export function GuidanceAlbum() {
+export function GuidanceAlbum({ onPrepare }: Props) {
   const t = useT('guidance');
   const language = useLanguage();
   const [search, look] = useSearchText();
@@ -68,7 +74,7 @@ export function GuidanceAlbum() {
         ))}
       </ul>
       {words.length > 1 && <TextHits key={words} words={words} open={shown.length === 0} />}
-      <SaveGuide />
+      <SaveGuide onPrepare={onPrepare} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -14,8 +15,16 @@ import { Card } from '../../ui/card.tsx';
 
 const BYTES_PER_KB = 1000;
 
-/** Saves all articles and the assistant's model on this device, after showing the download size. */
-export function SaveGuide() {
+interface Props {
+  /** Fetches the code that shows articles and answers from them; part of what is saved. */
+  onPrepare: (language: Language) => Promise<unknown>;
+}
+
+/**
+ * Saves all articles and the assistant's model on this device, after showing the download size. They count as saved once the
+ * code that reads them is there as well.
+ */
+export function SaveGuide({ onPrepare }: Props) {
   const t = useT('guidance');
   const format = useFormat();
   const language = useLanguage();
@@ -32,8 +41,8 @@ export function SaveGuide() {
   if (!('caches' in globalThis) || (!kept && bytes === null)) return null;
   const save = async () => {
     setState('saving');
-    import('./search-offline.ts').catch(() => undefined);
-    setState((await saveGuide(language)) ? 'idle' : 'failed');
+    const readers = () => Promise.all([import('./search-offline.ts'), onPrepare(language)]);
+    setState((await saveGuide(language, readers)) ? 'idle' : 'failed');
   };
   return (
     <Card title={t('keepAll.title')} icon="download">

@@ -1,5 +1,5 @@
 import type { OutboxRecord } from './record.ts';
-import { isLive } from './records.ts';
+import { type Decision, isLive } from './records.ts';
 import { isBlocked, LONGEST_REST_MS } from './settle.ts';
 
 /** What can be sent now, and when the next of the rest is due; null: nothing is waiting for a time. */
@@ -30,5 +30,14 @@ export function dueOf(
   return {
     ids: ready.filter((one) => restLeft(one, nowMs) <= 0).map(({ id }) => id),
     nextMs: later.length > 0 ? nowMs + Math.min(...later) : null,
+  };
+}
+
+/** Ends the rests of writes that only silence made wait; the waits that a server asked for stay. */
+export function rouse(records: readonly OutboxRecord[]): Decision<void> {
+  const resting = records.filter(({ state, silent }) => silent && state === 'waiting');
+  return {
+    put: resting.map((one) => ({ ...one, silent: false, nextTryMs: 0, attempts: 1 })),
+    result: undefined,
   };
 }

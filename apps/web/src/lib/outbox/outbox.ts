@@ -10,6 +10,7 @@ import { browserStore } from './browser-store.ts';
 import { isOnWifi, keepForLater, onLineChange } from './device.ts';
 import type { SentWrite } from './fold.ts';
 import { browserLocks } from './locks.ts';
+import { rouse } from './next.ts';
 import { purge } from './purge.ts';
 import type { OutboxRecord } from './record.ts';
 import { type Decision, isLive } from './records.ts';
@@ -98,6 +99,7 @@ function onSettled(settled: Settled): void {
   noteSent({ record, answer });
   channel?.postMessage({ kind: 'sent', record, answer });
   if (!watched.has(record.id)) listener?.onSent(record.tags);
+  if (snapshot.records.some(({ silent, id }) => silent && id !== record.id)) void wake();
 }
 
 const NO_STORE = {
@@ -155,6 +157,15 @@ export async function sendWaiting(): Promise<void> {
   lookAgain(next);
 }
 
+/** There is a reason to believe that answers come again: what rests for want of one goes at once. */
+async function wake(): Promise<void> {
+  expectAnswers();
+  const owner = sessionOwner();
+  if (owner && snapshot.records.some(({ silent }) => silent))
+    await change(owner, rouse).catch(() => undefined);
+  await sendWaiting();
+}
+
 function onMessage({ data }: MessageEvent): void {
   if (data?.kind === 'sent') {
     noteSent(data);
@@ -170,15 +181,11 @@ export function startOutbox(of: OutboxListener): () => void {
     channel = new BroadcastChannel('outbox');
     channel.onmessage = onMessage;
   }
-  const wake = (): void => {
-    expectAnswers();
-    void sendWaiting();
-  };
   const onWorker = ({ data }: MessageEvent): void => {
-    if (data?.kind === 'outbox') wake();
+    if (data?.kind === 'outbox') void wake();
   };
   navigator.serviceWorker?.addEventListener('message', onWorker);
-  const stop = onLineChange(wake);
+  const stop = onLineChange(() => void wake());
   return () => {
     stop();
     navigator.serviceWorker?.removeEventListener('message', onWorker);

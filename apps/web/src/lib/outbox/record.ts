@@ -73,6 +73,8 @@ export interface OutboxRecord extends NewWrite {
   /** How often it may have reached the server. */
   readonly attempts: number;
   readonly nextTryMs: number;
+  /** It rests because no answer came, so that a sign of a network ends the rest. */
+  readonly silent?: boolean;
   /** Waits until the phone is on Wi-Fi. */
   readonly held: boolean;
   /** Waits until the farmer lets it go. */

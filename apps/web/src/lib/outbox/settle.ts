@@ -121,7 +121,7 @@ export function settle(
   const record = records.find((one) => one.id === id);
   if (!record) return { result: { kind: 'gone' } };
   const rest = (changes: Partial<OutboxRecord>): Decision<Settled> => {
-    const waiting: OutboxRecord = { ...record, state: 'waiting', ...changes };
+    const waiting: OutboxRecord = { ...record, state: 'waiting', silent: false, ...changes };
     return { put: [waiting], result: { kind: 'again', record: waiting, outcome } };
   };
   const pause = restMs(record.attempts, chance);
@@ -129,7 +129,7 @@ export function settle(
     case 'done':
       return sent(records, record, outcome.answer);
     case 'unanswered':
-      return rest({ nextTryMs: nowMs + pause });
+      return rest({ nextTryMs: nowMs + pause, silent: true });
     case 'failed':
       return rest({ nextTryMs: nowMs + Math.max(pause, outcome.retryAfterMs) });
     case 'signed_out':

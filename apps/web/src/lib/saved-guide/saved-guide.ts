@@ -46,11 +46,17 @@ export async function guideBytes(language: Language): Promise<number | null> {
   }
 }
 
-/** Saves all articles of a language with the search data; returns whether that succeeded. */
-export async function saveGuide(language: Language): Promise<boolean> {
+/**
+ * Saves all articles of a language with the search data; returns whether that succeeded, and `alongside` too, which
+ * fetches the code that reads them.
+ */
+export async function saveGuide(
+  language: Language,
+  alongside: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.addAll([urlOf(language), questionModelUrl]);
+    await Promise.all([cache.addAll([urlOf(language), questionModelUrl]), alongside()]);
     const kept = writeText(keyOf(language), 'yes');
     signal.emit();
     return kept;
