@@ -13,7 +13,7 @@ import GuidanceDetailPage from './guidance-detail.page.tsx';
 
 /** Stands for the download of the chat's code. */
 const chat = vi.hoisted(() => ({ prepare: vi.fn<(language: string) => Promise<void>>() }));
-vi.mock('../features/assistant/prepare-chat.ts', () => ({ prepareChat: chat.prepare }));
+vi.mock('../features/assistant/chat-widget.tsx', () => ({ prepareChat: chat.prepare }));
 
 const article = (id: number, title: string, over: object = {}) => ({
   id,

@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx';
 /** Fetches what opens saved articles and, for farmers who have the chat, what answers from them. */
 async function prepare(language: Language): Promise<void> {
   const chat = async () => {
-    const { prepareChat } = await import('../features/assistant/prepare-chat.ts');
+    const { prepareChat } = await import('../features/assistant/chat-widget.tsx');
     await prepareChat(language);
   };
   await Promise.all([import('./guidance-detail.page.tsx'), accessToken() && chat()]);

@@ -1,5 +1,7 @@
+import type { Language } from '@ankur/languages/languages';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onAssistantRequest } from '../../lib/assistant-request.ts';
+import { loadCatalogue } from '../../lib/i18n/catalogue.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useIsGuideSaved } from '../../lib/saved-guide/saved-guide.ts';
@@ -7,8 +9,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepOpen, wasOpen } from './kept-chat.ts';
-import { loadWindow, prepareChat } from './prepare-chat.ts';
 import { useBackLeaves } from './use-back-leaves.ts';
+
+const loadWindow = () => import('./chat-window.tsx');
+
+/** Fetches all that the chat needs to answer without a network, in a language. @throws when part of it cannot be fetched */
+export async function prepareChat(language: Language): Promise<void> {
+  await Promise.all([
+    loadWindow(),
+    import('./offline-answer.ts'),
+    loadCatalogue(language, 'assistant'),
+    import('./emergency/cards.ts').then(({ prepareFirstAid }) => prepareFirstAid(language)),
+  ]);
+}
 
 /** So long a page has the line for itself before what an emergency needs is fetched. */
 const PREPARE_AFTER_MS = 8000;
