@@ -17,6 +17,8 @@ export const plugins = [react(), content(), endpoints(), languages()];
 
 export const settings = {
   root: import.meta.dirname,
+  // As in the whole run's configuration, which a project's own file does not inherit: one figure for all projects, or none starts.
+  maxWorkers: '100%',
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   setupFiles: ['src/test/setup.ts'],
