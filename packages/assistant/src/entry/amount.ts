@@ -8,7 +8,7 @@ const EACH = wordSearch(data.each, { endings: false });
 const BEHIND = wordSearch(data.eachBehind, { endings: false });
 const BEFORE = wordSearch(data.eachBefore, { endings: false });
 const ARTICLE = wordSearch(data.article, { endings: false });
-const TOTAL = wordSearch(data.total);
+const TOTAL = wordSearch(data.total, { endings: false });
 const CORRECTED = wordSearch(data.corrected, { endings: false });
 const PEOPLE = wordSearch(data.people);
 const WORKDAYS = wordSearch(data.workdays);
@@ -19,13 +19,21 @@ const LEAST_PRICE = data.leastPrice.map(({ rupees, words }) => ({
 }));
 /** Letters that two forms of one measure share: bag and bags, ganta and gantalu. */
 const SAME_MEASURE = 3;
+/** Of a word that is not known as a measure: "don dilya ... dile" are two verbs. */
+const SAME_WORD = 4;
+/** From here on a number behind a price of one is the sum, unless it counts something. */
+const LEAST_SUM = 100;
 /** Words that may stand between a price and the word that makes it a rate. */
 const NEAR = 2;
 
-function isSameMeasure(a: string | undefined, b: string | undefined): boolean {
+function isSameMeasure(
+  a: string | undefined,
+  b: string | undefined,
+  letters = SAME_MEASURE,
+): boolean {
   if (!a || !b) return false;
-  const [one, other] = [keyOf(a).slice(0, SAME_MEASURE), keyOf(b).slice(0, SAME_MEASURE)];
-  return one.length === SAME_MEASURE && one === other;
+  const [one, other] = [keyOf(a).slice(0, letters), keyOf(b).slice(0, letters)];
+  return one.length === letters && one === other;
 }
 
 /** What is said after "no", "sorry", "I mean" stands for what was said before. */
@@ -69,15 +77,19 @@ function rateMark(words: readonly string[], figure: Figure, figures: readonly Fi
     measure === null ? [to, from - 1] : [measure],
   );
   const isCounted = (at: number) => counted.includes(at);
+  const measures = new Set(others.map(({ measure }) => measure));
   const eachAt = (at: number) => EACH(words.slice(at, at + 1)) !== null || isOfOne(words, at);
   if (after.some(eachAt) || (ahead.some(eachAt) && figure.measure === null)) return 3;
-  if (ahead.some((at) => isPerMeasure(words, at))) return 3;
+  // "In five hours six thousand": what has a count is not what the price is for.
+  if (ahead.some((at) => isPerMeasure(words, at) && !measures.has(at))) return 3;
   // "Nine rupees a metre": what was counted is named again beside the price.
   const named = after.find(
     (at, index) => index <= 1 && (index === 0 || stands(ARTICLE, words, at - 1)) && !isCounted(at),
   );
   const again = [...after, ...ahead.slice(0, 1)].filter((at) => !isCounted(at));
-  if (again.some((at) => counted.some((one) => isSameMeasure(words[at], words[one])))) return 3;
+  const isSame = (at: number, one: number) =>
+    isSameMeasure(words[at], words[one], measures.has(one) ? SAME_MEASURE : SAME_WORD);
+  if (again.some((at) => counted.some((one) => isSame(at, one)))) return 3;
   if (figure.measure === null || figure.measure < figure.from) {
     if (stands(BEHIND, words, next) || (named === next && stands(BEHIND, words, next + 1)))
       return 2;
@@ -118,9 +130,39 @@ function countFor(words: readonly string[], price: Figure, figures: readonly Fig
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/** The sum that is said behind the price of one: "at 7100 a quintal, 49000". */
+function sumBehind(
+  words: readonly string[],
+  figures: readonly Figure[],
+  price: Figure,
+): Figure | undefined {
+  // "Saplings at fifteen, thousand saplings": what is named again is counted.
+  const isNamedAgain = (at: number) =>
+    words.slice(0, at - 1).some((word) => isSameMeasure(word, words[at], SAME_WORD));
+  return figures.find(
+    ({ from, to, measure, value, isMoney }) =>
+      from > price.from &&
+      (measure === null || isMoney) &&
+      value >= LEAST_SUM &&
+      value > price.value &&
+      (isMoney || !isNamedAgain(to)),
+  );
+}
+
+/** A figure that was said to be the total: the next behind the word, else the last before it. */
+function saidTotal(words: readonly string[], figures: readonly Figure[]): Figure | undefined {
+  const total = TOTAL(words);
+  if (!total) return undefined;
+  const sums = figures.filter(({ measure, from }) => measure === null || measure < from);
+  return (
+    sums.find(({ from }) => from >= total.to) ?? sums.filter(({ to }) => to <= total.from).at(-1)
+  );
+}
+
 /**
- * The rupees that a text speaks of; null when it names none. The number beside a word for rupees, else the largest that
- * counts nothing else; a rate ("600 a bag") times what it is the rate of. `apart` are words that say a day.
+ * The rupees that a text speaks of; null when it names none. The number that is said to be the total, else the one beside a
+ * word for rupees, else the largest that counts nothing else; a rate ("600 a bag") times what it is the rate of, unless
+ * the sum is said behind it. `apart` are words that say a day.
  */
 export function rupeesIn(words: readonly string[], apart: Place | null): number | null {
   const figures = corrected(words, figuresOf(words, apart));
@@ -128,20 +170,23 @@ export function rupeesIn(words: readonly string[], apart: Place | null): number 
   const free = figures.filter(({ measure, from }) => measure === null || measure < from);
   const candidates = [money, free, figures].find((some) => some.length > 0) ?? [];
   if (candidates.length === 0) return null;
-  const total = TOTAL(words);
-  if (total) {
-    const distance = (figure: Figure) => Math.abs(figure.from - total.from);
-    return [...candidates].sort((a, b) => distance(a) - distance(b))[0]?.value ?? null;
-  }
+  const total = saidTotal(words, figures);
+  if (total) return total.value;
   const marked = figures
-    .map((figure) => ({
-      figure,
-      mark: rateMark(words, figure, figures) + (figure.isMoney ? 1 : 0),
-    }))
-    .filter(({ figure, mark }) => mark - (figure.isMoney ? 1 : 0) > 0)
-    .sort((a, b) => b.mark - a.mark || b.figure.value - a.figure.value)[0]?.figure;
-  if (marked && figures.length > 1) return rounded(marked.value * countFor(words, marked, figures));
+    .map((figure) => ({ figure, mark: rateMark(words, figure, figures) }))
+    .filter(({ mark }) => mark > 0)
+    .sort(
+      (a, b) =>
+        b.mark + Number(b.figure.isMoney) - a.mark - Number(a.figure.isMoney) ||
+        b.figure.value - a.figure.value,
+    )[0]?.figure;
+  if (marked && figures.length > 1) {
+    const sum = sumBehind(words, figures, marked);
+    return rounded(sum?.value ?? marked.value * countFor(words, marked, figures));
+  }
   const price = candidates.reduce((a, b) => (b.value > a.value ? b : a));
+  const sum = price.isMoney ? sumBehind(words, free, price) : undefined;
+  if (sum) return sum.value;
   const little = figures.find((one) => one !== price && isTooLittle(words, price.value, one));
   return rounded(little ? price.value * little.value : price.value);
 }

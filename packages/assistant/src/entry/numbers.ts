@@ -1,5 +1,5 @@
 import data from '../../data/entry/numbers.json' with { type: 'json' };
-import { isIndian, keyOf, keysOf } from './word-key.ts';
+import { carefulKeysOf, isIndian, keyOf, keysOf } from './word-key.ts';
 
 /** A number that is said in words or digits, and which words of the text say it: `from` included, `to` not. */
 export interface SpokenNumber {
@@ -31,6 +31,8 @@ const tableOf = (word: string): Table => TABLES[isIndian(word) ? 'indian' : 'lat
 const SCALES = new Set([100, 1000, 100_000, 10_000_000]);
 /** Short words that sound like others: only as they are spelt. */
 const AS_SPELT: ReadonlySet<string> = new Set(data.asSpelt);
+/** Words of other meaning that sound like a number. */
+const OTHERS: ReadonlySet<string> = new Set(data.others);
 const later: [Table, string, Part][] = [];
 /** The surest key of every word comes before the less sure ones of any. */
 function note(word: string, part: Part): void {
@@ -45,7 +47,8 @@ function note(word: string, part: Part): void {
   if (isIndian(word)) {
     keep(TABLES.indian, word);
     keep(TABLES.indian, sure);
-    for (const key of unsure) later.push([TABLES.indian, key, part]);
+    // In its own script nobody writes in a hurry: only what is not spoken may be missing.
+    for (const key of carefulKeysOf(word)) later.push([TABLES.indian, key, part]);
   }
   keep(TABLES.latin, sure.toLowerCase());
   for (const key of unsure) later.push([TABLES.latin, key.toLowerCase(), part]);
@@ -80,7 +83,16 @@ const HALF = data.endings.half.map(keyOf);
 const QUARTER = data.endings.quarter.map(keyOf);
 const HUNDRED = data.endings.hundred.map(keyOf);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
-const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to']);
+const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she']);
+/** Hundreds are written with this sound in Marathi: pachshe; what ends in a plain s is another word. */
+const HUNDRED_SOUND = /sh|\u0936|\u0C4A\u0C02\u0C26|onda/;
+const TELUGU = /[\u0C00-\u0C7F]/;
+
+/** Whether a word of this script may be a number of that language: a word of Devanagari is none of Telugu. */
+function isOfScript(word: string, { language }: Part): boolean {
+  if (!language || language === 'en' || !isIndian(word)) return true;
+  return TELUGU.test(word) === (language === 'te');
+}
 
 /** What one word says as a number; undefined when it is none. */
 function partsOf(word: string): Part[] | undefined {
@@ -89,15 +101,17 @@ function partsOf(word: string): Part[] | undefined {
     const value = Number(digits[1]);
     return [{ kind: 'unit', value: digits[2] === 'k' ? value * 1000 : value }];
   }
+  if (OTHERS.has(word)) return undefined;
   const table = tableOf(word);
   const whole = table.get(word);
-  return whole ? [whole] : partsOfKey(keyOf(word), table);
+  const parts = whole ? [whole] : partsOfKey(keyOf(word), table, HUNDRED_SOUND.test(word));
+  return parts?.every((part) => isOfScript(word, part)) ? parts : undefined;
 }
 
-function partsOfKey(key: string, table: Table): Part[] | undefined {
+function partsOfKey(key: string, table: Table, mayBeHundreds = true): Part[] | undefined {
   const whole = table.get(key);
   if (whole) return [whole];
-  const hundreds = hundredsOf(key, table);
+  const hundreds = mayBeHundreds ? hundredsOf(key, table) : undefined;
   if (hundreds) return hundreds;
   const [part, ...more] = partsBefore(key, HALF, table) ?? [];
   if (part && more.length === 0)
@@ -116,16 +130,20 @@ function partsBefore(key: string, endings: readonly string[], table: Table): Par
       partsOfKey(stem, table) ?? (stem.endsWith('a') ? partsOfKey(stem.slice(0, -1), table) : null);
     if (parts?.some(({ kind, value }) => kind === 'plus' || value >= 1)) return parts;
     const cut = [...table].find(
-      ([whole, { kind, value }]) => cutShort(stem, whole) && kind !== 'plus' && value >= 1,
+      ([whole, part]) => cutShort(stem, whole, part) && part.kind !== 'plus' && part.value >= 1,
     );
     if (cut) return [cut[1]];
   }
   return undefined;
 }
 
-/** Whether a stem is a number that lost its last vowel to the ending. */
-const cutShort = (stem: string, whole: string): boolean =>
-  stem.length >= 2 && whole.startsWith(stem) && whole.length - stem.length <= 2;
+const SHORTEST_CUT = 4;
+
+/** Whether a stem is a number that lost its last letter to the ending; short ones do so in Telugu only: aidondalu. */
+const cutShort = (stem: string, whole: string, { language }: Part): boolean =>
+  stem.length >= (language === 'te' ? 2 : SHORTEST_CUT) &&
+  whole.startsWith(stem) &&
+  whole.length - stem.length === 1;
 
 /** Ikkis is typed with an e as well. */
 function soundsLike(key: string, table: Table): Part[] | undefined {
@@ -144,8 +162,10 @@ function withEnding(key: string, table: Table): Part[] | undefined {
   const small = key.toLowerCase();
   for (const ending of ENDINGS) {
     const stem = key.slice(0, -ending.length);
-    if (!small.endsWith(ending) || stem.length < SHORTEST_BENT) continue;
+    if (!small.endsWith(ending) || stem.length < SHORTEST_BENT - 1) continue;
     const whole = table.get(stem);
+    // Of the shortest stems only thousands: velaki.
+    if (stem.length < SHORTEST_BENT && (whole?.kind !== 'scale' || whole.value < 1000)) continue;
     const parts = whole ? [whole] : (joined(stem, table) ?? hundredsOf(stem, table));
     const last = parts?.at(-1);
     if (!parts || !last?.language || !CASES[last.language]?.includes(ending)) continue;
@@ -171,7 +191,7 @@ function joined(key: string, table: Table): Part[] | undefined {
     if (
       isPlus ||
       second.kind === 'scale' ||
-      (isTens && second.kind === 'unit' && second.value < 10)
+      (isTens && second.kind === 'unit' && second.value >= 1 && second.value < 10)
     )
       return [first, second];
   }
@@ -214,8 +234,8 @@ class Sum {
 
   #addUnit({ value, joins = false, language }: Part): boolean {
     const current = this.#current ?? 0;
-    // "One eighty" is a hundred and eighty.
-    if (this.#english && language === 'en' && current >= 1 && current < 10 && value >= 10)
+    // "One eighty" is a hundred and eighty, "thirteen fifty" thirteen hundred and fifty.
+    if (this.#english && language === 'en' && current >= 1 && current < 100 && value >= 10)
       this.#current = current * 100;
     if (this.#current === null) this.#current = value + this.#takePlus();
     else if (value < 1 && value > 0) this.#current += value;
@@ -265,6 +285,7 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
     while (at < words.length) {
       const word = words[at] ?? '';
       if (at === from && AFTER_A_NUMBER.has(word)) break;
+      if (word === 'she' && !isIndianNumber(words[at - 1] ?? '')) break;
       const next = at === from ? at : beyondAnd(words, at);
       const parts = partsOf(words[next] ?? '');
       if (!parts?.every((part) => sum.add(part))) break;
@@ -276,6 +297,10 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
   }
   return found;
 }
+
+/** "Paach she" is five hundred, "five she" goats are five. */
+const isIndianNumber = (word: string): boolean =>
+  partsOf(word)?.every(({ language }) => language === 'hi' || language === 'mr') ?? false;
 
 /** The next word that "and" and "a" lead to: two hundred and fifty, one and a half. */
 function beyondAnd(words: readonly string[], at: number): number {
