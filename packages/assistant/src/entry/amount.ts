@@ -10,12 +10,12 @@ const BEFORE = wordSearch(data.eachBefore, { endings: false });
 const ARTICLE = wordSearch(data.article, { endings: false });
 const TOTAL = wordSearch(data.total, { endings: false });
 const CORRECTED = wordSearch(data.corrected, { endings: false });
-const PEOPLE = wordSearch(data.people);
-const WORKDAYS = wordSearch(data.workdays);
+const PEOPLE = wordSearch(data.people, { endings: 'cases' });
+const WORKDAYS = wordSearch(data.workdays, { endings: 'cases' });
 const LITRES = wordSearch(data.litres);
 const LEAST_PRICE = data.leastPrice.map(({ rupees, words }) => ({
   rupees,
-  search: wordSearch(words),
+  search: wordSearch(words, { endings: 'cases' }),
 }));
 /** Letters that two forms of one measure share: bag and bags, ganta and gantalu. */
 const SAME_MEASURE = 3;
@@ -23,6 +23,8 @@ const SAME_MEASURE = 3;
 const SAME_WORD = 4;
 /** From here on a number behind a price of one is the sum, unless it counts something. */
 const LEAST_SUM = 100;
+/** A larger product is none: two numbers were sums or names. */
+const MOST_PRODUCT = 1_000_000;
 /** Words that may stand between a price and the word that makes it a rate. */
 const NEAR = 2;
 
@@ -79,7 +81,9 @@ function rateMark(words: readonly string[], figure: Figure, figures: readonly Fi
   const isCounted = (at: number) => counted.includes(at);
   const measures = new Set(others.map(({ measure }) => measure));
   const eachAt = (at: number) => EACH(words.slice(at, at + 1)) !== null || isOfOne(words, at);
-  if (after.some(eachAt) || (ahead.some(eachAt) && figure.measure === null)) return 3;
+  const countsBehind = figure.measure !== null && figure.measure >= figure.to;
+  if (after.some(eachAt) && !countsBehind) return 3;
+  if (ahead.some(eachAt) && figure.measure === null) return 2.5;
   // "In five hours six thousand": what has a count is not what the price is for.
   if (ahead.some((at) => isPerMeasure(words, at) && !measures.has(at))) return 3;
   // "Nine rupees a metre": what was counted is named again beside the price.
@@ -159,6 +163,11 @@ function saidTotal(words: readonly string[], figures: readonly Figure[]): Figure
   );
 }
 
+/** What so many cost; the largest figure where that would be more than anybody means. */
+function product(price: number, count: number, otherwise: number): number {
+  return price * count > MOST_PRODUCT ? otherwise : price * count;
+}
+
 /**
  * The rupees that a text speaks of; null when it names none. The number that is said to be the total, else the one beside a
  * word for rupees, else the largest that counts nothing else; a rate ("600 a bag") times what it is the rate of, unless
@@ -180,15 +189,15 @@ export function rupeesIn(words: readonly string[], apart: Place | null): number 
         b.mark + Number(b.figure.isMoney) - a.mark - Number(a.figure.isMoney) ||
         b.figure.value - a.figure.value,
     )[0]?.figure;
-  if (marked && figures.length > 1) {
-    const sum = sumBehind(words, figures, marked);
-    return rounded(sum?.value ?? marked.value * countFor(words, marked, figures));
-  }
   const price = candidates.reduce((a, b) => (b.value > a.value ? b : a));
+  if (marked && figures.length > 1) {
+    const sum = sumBehind(words, figures, marked)?.value;
+    return rounded(sum ?? product(marked.value, countFor(words, marked, figures), price.value));
+  }
   const sum = price.isMoney ? sumBehind(words, free, price) : undefined;
   if (sum) return sum.value;
   const little = figures.find((one) => one !== price && isTooLittle(words, price.value, one));
-  return rounded(little ? price.value * little.value : price.value);
+  return rounded(little ? product(price.value, little.value, price.value) : price.value);
 }
 
 /**

@@ -5,7 +5,7 @@ import { keyOf } from './word-key.ts';
 import { type Place, type WordSearch, wordSearch } from './word-search.ts';
 
 export const RUPEES = wordSearch(data.rupees);
-const MEASURE = wordSearch(data.measures);
+const MEASURE = wordSearch(data.measures, { endings: 'cases' });
 const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
 const ATTRIBUTE = wordSearch(data.attributes, { endings: false });
