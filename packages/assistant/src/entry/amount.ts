@@ -13,6 +13,10 @@ const CORRECTED = wordSearch(data.corrected, { endings: false });
 const PEOPLE = wordSearch(data.people, { endings: 'cases' });
 const WORKDAYS = wordSearch(data.workdays, { endings: 'cases' });
 const LITRES = wordSearch(data.litres);
+const PAID = wordSearch(data.paid, { endings: false });
+const BY = new Set(data.hisabBy);
+const HISAB = wordSearch(data.hisab, { endings: false });
+const MILK_ANIMALS = wordSearch(data.milkAnimals, { endings: 'cases' });
 const LEAST_PRICE = data.leastPrice.map(({ rupees, words }) => ({
   rupees,
   search: wordSearch(words, { endings: 'cases' }),
@@ -23,6 +27,8 @@ const SAME_MEASURE = 3;
 const SAME_WORD = 4;
 /** From here on a number behind a price of one is the sum, unless it counts something. */
 const LEAST_SUM = 100;
+/** English says the verb before the sum. */
+const LATIN = /^[a-z\d.,]+$/;
 /** A larger product is none: two numbers were sums or names. */
 const MOST_PRODUCT = 1_000_000;
 /** Words that may stand between a price and the word that makes it a rate. */
@@ -80,9 +86,14 @@ function rateMark(words: readonly string[], figure: Figure, figures: readonly Fi
   );
   const isCounted = (at: number) => counted.includes(at);
   const measures = new Set(others.map(({ measure }) => measure));
-  const eachAt = (at: number) => EACH(words.slice(at, at + 1)) !== null || isOfOne(words, at);
+  const eachAt = (at: number) =>
+    stands(EACH, words, at) ||
+    isOfOne(words, at) ||
+    (stands(HISAB, words, at) && BY.has(words[at + 1] ?? ''));
+  // "Ten sold, each 380": it stands before the figure that it belongs to.
+  const isOfNext = (at: number) => at > next && figures.some(({ from }) => from === at + 1);
   const countsBehind = figure.measure !== null && figure.measure >= figure.to;
-  if (after.some(eachAt) && !countsBehind) return 3;
+  if (after.some((at) => eachAt(at) && !isOfNext(at)) && !countsBehind) return 3;
   if (ahead.some(eachAt) && figure.measure === null) return 2.5;
   // "In five hours six thousand": what has a count is not what the price is for.
   if (ahead.some((at) => isPerMeasure(words, at) && !measures.has(at))) return 3;
@@ -90,7 +101,9 @@ function rateMark(words: readonly string[], figure: Figure, figures: readonly Fi
   const named = after.find(
     (at, index) => index <= 1 && (index === 0 || stands(ARTICLE, words, at - 1)) && !isCounted(at),
   );
-  const again = [...after, ...ahead.slice(0, 1)].filter((at) => !isCounted(at));
+  // "Ghante ka 900": a small word may stand between.
+  const behindWord = ahead.slice(0, stands(ARTICLE, words, last) ? 2 : 1);
+  const again = [...after, ...behindWord].filter((at) => !isCounted(at));
   const isSame = (at: number, one: number) =>
     isSameMeasure(words[at], words[one], measures.has(one) ? SAME_MEASURE : SAME_WORD);
   if (again.some((at) => counted.some((one) => isSame(at, one)))) return 3;
@@ -153,6 +166,33 @@ function sumBehind(
   );
 }
 
+/** Words from a figure on which "gave" and "now" may stand. */
+const NEAR_PAID = 3;
+
+/** Of several sums the one that was paid: "6000 were due, I gave 4000". */
+function paid(words: readonly string[], figures: readonly Figure[]): Figure | undefined {
+  const sums = figures.filter(
+    (one) =>
+      one.value >= LEAST_SUM &&
+      (one.measure === null || one.isMoney) &&
+      rateMark(words, one, figures) === 0,
+  );
+  if (sums.length < 2) return undefined;
+  const near = (from: number, step: 1 | -1) => {
+    for (let at = from, seen = 0; seen < NEAR_PAID && at >= 0 && at < words.length; seen++) {
+      if (words[at] === PAUSE || figures.some((one) => at >= one.from && at < one.to)) return false;
+      if (stands(PAID, words, at)) return true;
+      at += step;
+    }
+    return false;
+  };
+  const isSaidBefore = (one: Figure) => near(one.from - 1, -1) && LATIN.test(words.join(''));
+  const behind = sums.filter(({ to }) => near(to, 1));
+  if (behind.length === 1) return behind[0];
+  const before = behind.length === 0 ? sums.filter(isSaidBefore) : [];
+  return before.length === 1 ? before[0] : undefined;
+}
+
 /** A figure that was said to be the total: the next behind the word, else the last before it. */
 function saidTotal(words: readonly string[], figures: readonly Figure[]): Figure | undefined {
   const total = TOTAL(words);
@@ -179,6 +219,8 @@ export function rupeesIn(words: readonly string[], apart: Place | null): number 
   const free = figures.filter(({ measure, from }) => measure === null || measure < from);
   const candidates = [money, free, figures].find((some) => some.length > 0) ?? [];
   if (candidates.length === 0) return null;
+  const given = paid(words, figures);
+  if (given) return given.value;
   const total = saidTotal(words, figures);
   if (total) return total.value;
   const marked = figures
@@ -200,16 +242,24 @@ export function rupeesIn(words: readonly string[], apart: Place | null): number 
   return rounded(little ? product(price.value, little.value, price.value) : price.value);
 }
 
+/** "Twelve, no, thirteen litres". */
+function correctedCount(words: readonly string[], figures: readonly Figure[]): readonly Figure[] {
+  const slip = placesOf(CORRECTED, words).at(-1);
+  const after = slip ? figures.filter(({ from }) => from >= slip.to) : [];
+  return after.length > 0 ? after : figures;
+}
+
 /**
  * Litres that a text speaks of; null when it names none. Of each animal they are taken by their number, of morning and evening
  * together.
  */
 export function litresIn(words: readonly string[], isWholeDay: boolean): number | null {
-  const numbers = figuresOf(words, null);
+  const numbers = correctedCount(words, figuresOf(words, null));
   const milk = numbers.find(({ to }) => stands(LITRES, words, to)) ?? numbers[0];
   if (!milk) return null;
   const other = numbers.find((one) => one !== milk);
-  if (other && isWholeDay) return rounded(milk.value + other.value);
+  const animals = placesOf(MILK_ANIMALS, words).length;
+  if (other && (isWholeDay || animals > 1)) return rounded(milk.value + other.value);
   const isEach = words.some((_, at) => stands(EACH, words, at) || isOfOne(words, at));
   return rounded(other && isEach ? milk.value * other.value : milk.value);
 }

@@ -64,11 +64,7 @@ export function dayIn(
 }
 
 /** "Three days ago", "last week", "in two days". */
-function counted(
-  words: readonly string[],
-  today: string,
-  direction: Direction,
-): SpokenDay | null {
+function counted(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
   for (const [search, length] of [
     [DAY, 1],
     [WEEK, 7],
@@ -76,9 +72,9 @@ function counted(
     const unit = search(words);
     if (!unit) continue;
     const number = numbersIn(words).find(({ to }) => to === unit.from);
-    const ago = AGO(words, unit.from) ?? (number ? null : LAST(words));
     // "Ten days' milk" has happened, whatever "in" and "after" stand for.
     const ahead = direction === 'ahead' ? AHEAD(words) : null;
+    const ago = ahead ? null : (AGO(words, unit.from) ?? (number ? null : LAST(words)));
     if (!ago && !ahead) continue;
     if (!number && length === 1) continue;
     const days = Math.round((number?.value ?? 1) * length);

@@ -8,6 +8,8 @@ export const RUPEES = wordSearch(data.rupees);
 const MEASURE = wordSearch(data.measures, { endings: 'cases' });
 const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
+/** "Aaruguru" says six people in one word. */
+const PEOPLE_NUMBERS: ReadonlySet<string> = new Set(data.peopleNumbers);
 const ATTRIBUTE = wordSearch(data.attributes, { endings: false });
 const GENITIVE = wordSearch(data.genitive, { endings: false });
 
@@ -65,8 +67,7 @@ function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Se
   const hasOther = numbers.some((one) => one.value > MOST_GRADE && !isCode(one));
   const names = new Set(
     numbers.filter(
-      (one) =>
-        one.value === 0 || (hasOther && isCode(one)) || stands(ATTRIBUTE, words, one.to),
+      (one) => one.value === 0 || (hasOther && isCode(one)) || stands(ATTRIBUTE, words, one.to),
     ),
   );
   for (const run of runs(words, numbers)) {
@@ -119,8 +120,10 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     if (isNamedBefore) figure.measure = figure.from - 1;
     else if (stands(MEASURE, words, figure.to)) figure.measure = figure.to;
     // "Gantannara" says an hour and a half in one word.
-    else if (!Number.isInteger(figure.value) && stands(MEASURE, words, last))
-      figure.measure = last;
+    else if (
+      (!Number.isInteger(figure.value) || PEOPLE_NUMBERS.has(words[last] ?? '')) &&
+      stands(MEASURE, words, last)
+    ) figure.measure = last;
     if (figure.measure !== null) taken.add(figure.measure);
   }
   // What is counted may stand before its number: "packets five".

@@ -82,6 +82,7 @@ const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
 const HALF = data.endings.half.map(keyOf);
 const QUARTER = data.endings.quarter.map(keyOf);
 const HUNDRED = data.endings.hundred.map(keyOf);
+const POINT: ReadonlySet<string> = new Set(data.point);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
 const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she']);
 /** Hundreds are written with this sound in Marathi: pachshe; what ends in a plain s is another word. */
@@ -292,7 +293,12 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
       at = next + 1;
     }
     const { value } = sum;
-    if (at > from && value !== null) found.push({ value: round(value), from, to: at });
+    const last = found.at(-1);
+    if (last && value !== null && last.to === from - 1 && POINT.has(words[from - 1] ?? '')) {
+      // "Eight point two".
+      last.value += value / 10 ** String(value).length;
+      last.to = at;
+    } else if (at > from && value !== null) found.push({ value: round(value), from, to: at });
     else at = Math.max(at, from + 1);
   }
   return found;
