@@ -49,6 +49,9 @@ function corrected(words: readonly string[], figures: readonly Figure[]): readon
   const slip = placesOf(CORRECTED, words).at(-1);
   if (!slip || !figures.some(({ to }) => to <= slip.from)) return figures;
   const after = figures.filter(({ from }) => from >= slip.to);
+  // "Twelve, no, thirteen" says the same number anew.
+  const anew = after[0]?.from === slip.to && figures.find(({ to }) => to === slip.from);
+  if (anew) return figures.filter((one) => one !== anew);
   const money = (some: readonly Figure[]) => some.filter(({ measure }) => measure === null);
   // A price said anew is for what was counted before; a count said anew leaves the price.
   if (after.length === 0) return figures;

@@ -8,6 +8,8 @@ export const RUPEES = wordSearch(data.rupees);
 const MEASURE = wordSearch(data.measures, { endings: 'cases' });
 const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
+const PEOPLE = wordSearch(data.people, { endings: 'cases' });
+const MOST_PEOPLE = 99;
 /** "Aaruguru" says six people in one word. */
 const PEOPLE_NUMBERS: ReadonlySet<string> = new Set(data.peopleNumbers);
 const ATTRIBUTE = wordSearch(data.attributes, { endings: false });
@@ -113,6 +115,8 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
       figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
     const last = figure.to - 1;
     if (figure.isMoney) continue;
+    // "5000 to the labourers" counts no people.
+    if (figure.value > MOST_PEOPLE && stands(PEOPLE, words, figure.to)) continue;
     const isNamedBefore =
       stands(MEASURE, words, figure.from - 1) &&
       stands(MEASURE, words, figure.to) &&

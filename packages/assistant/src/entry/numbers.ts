@@ -82,6 +82,8 @@ const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
 const HALF = data.endings.half.map(keyOf);
 const QUARTER = data.endings.quarter.map(keyOf);
 const HUNDRED = data.endings.hundred.map(keyOf);
+const QUARTERS: ReadonlySet<string> = new Set(data.less.quarter);
+const LESS: ReadonlySet<string> = new Set(data.less.less);
 const POINT: ReadonlySet<string> = new Set(data.point);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
 const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she']);
@@ -283,6 +285,9 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
   while (at < words.length) {
     const sum = new Sum();
     const from = at;
+    if (QUARTERS.has(words[at] ?? '') && LESS.has(words[at + 1] ?? '') && partsOf(words[at + 2] ?? ''))
+      // "A quarter less than three".
+      if (sum.add({ kind: 'plus', value: -0.25 })) at += 2;
     while (at < words.length) {
       const word = words[at] ?? '';
       if (at === from && AFTER_A_NUMBER.has(word)) break;
