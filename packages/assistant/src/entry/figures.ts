@@ -127,7 +127,8 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     else if (
       (!Number.isInteger(figure.value) || PEOPLE_NUMBERS.has(words[last] ?? '')) &&
       stands(MEASURE, words, last)
-    ) figure.measure = last;
+    )
+      figure.measure = last;
     if (figure.measure !== null) taken.add(figure.measure);
   }
   // What is counted may stand before its number: "packets five".
