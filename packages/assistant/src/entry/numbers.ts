@@ -12,7 +12,7 @@ const QUARTERS: ReadonlySet<string> = new Set(data.less.quarter);
 const LESS: ReadonlySet<string> = new Set(data.less.less);
 const POINT: ReadonlySet<string> = new Set(data.point);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
-const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she']);
+const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she', 'k']);
 
 /** Adds up the parts of one number. */
 class Sum {
