@@ -19,7 +19,7 @@ const CLEAR_KIND = 0.3;
  * From this chance of danger on a message in a script that the classifier has not learned is answered with `maybe`: written in
  * letters that it knows, the words of another language are known in part only.
  */
-const LIMIT_OF_OTHERS = 0.75;
+const LIMIT_OF_OTHERS = 0.8;
 
 /** Letters that the classifier has learned: Latin, Devanagari and Telugu. What it says of others is chance. */
 const LEARNED = /[a-z\u0900-\u097F\u0C00-\u0C7F]/i;
