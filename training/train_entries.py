@@ -2,7 +2,7 @@
 
     python training/train_entries.py --judge training/entries-eval/tune.jsonl
     python training/train_entries.py --also training/entries-eval/tune.jsonl training/entries-eval/second-tune.jsonl \\
-        --out packages/assistant/data/entry/kinds.json
+        training/entries-eval/third-tune.jsonl --out packages/assistant/data/entry/kinds.json
 
 A linear model over the hashed n-grams of the sound of words and of their pairs, without numbers and with one word for every crop, the
 mean of several beginnings, in 4-bit whole numbers; a minute on one core.

@@ -14,10 +14,13 @@ export type Direction = 'past' | 'ahead';
 
 type Words = Readonly<Record<string, readonly string[]>>;
 const all = (words: Words): readonly string[] => Object.values(words).flat();
-const searches = (lists: Readonly<Record<string, Words>>) =>
-  Object.entries(lists).map(([name, words]) => ({ name, search: wordSearch(all(words)) }));
+const searches = (lists: Readonly<Record<string, Words>>, endings: true | 'cases' = true) =>
+  Object.entries(lists).map(([name, words]) => ({
+    name,
+    search: wordSearch(all(words), { endings }),
+  }));
 
-const DAYS = searches(data.days);
+const DAYS = searches(data.days, 'cases');
 const WEEKDAYS = searches(data.weekdays);
 const MONTHS = Object.entries(data.months).map(([month, words]) => ({
   month: Number(month),
@@ -40,6 +43,10 @@ const DATE_OF = wordSearch(data.dateOf);
 
 /** 0 is Sunday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+/** What is written down is not older: "6 jan" are six people. */
+const MOST_DAYS_AGO = 300;
+const SHORT_MONTH = 3;
+const isShort = (word = ''): boolean => word.length <= SHORT_MONTH;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The first day that a text names; null when it names none. `today` as `yyyy-mm-dd`. */
@@ -49,7 +56,7 @@ export function dayIn(
   direction: Direction,
 ): SpokenDay | null {
   return (
-    counted(words, today) ??
+    counted(words, today, direction) ??
     ofCalendar(words, today, direction) ??
     named(words, today, direction) ??
     weekday(words, today, direction)
@@ -57,7 +64,7 @@ export function dayIn(
 }
 
 /** "Three days ago", "last week", "in two days". */
-function counted(words: readonly string[], today: string): SpokenDay | null {
+function counted(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
   for (const [search, length] of [
     [DAY, 1],
     [WEEK, 7],
@@ -65,8 +72,9 @@ function counted(words: readonly string[], today: string): SpokenDay | null {
     const unit = search(words);
     if (!unit) continue;
     const number = numbersIn(words).find(({ to }) => to === unit.from);
-    const ago = AGO(words, unit.from) ?? (number ? null : LAST(words));
-    const ahead = AHEAD(words);
+    // "Ten days' milk" has happened, whatever "in" and "after" stand for.
+    const ahead = direction === 'ahead' ? AHEAD(words) : null;
+    const ago = ahead ? null : (AGO(words, unit.from) ?? (number ? null : LAST(words)));
     if (!ago && !ahead) continue;
     if (!number && length === 1) continue;
     const days = Math.round((number?.value ?? 1) * length);
@@ -101,13 +109,15 @@ function ofCalendar(
   for (const { month, search } of MONTHS) {
     const named = search(words);
     const number = named && near(named);
-    if (!number) continue;
+    // The words for "in" sound like May.
+    if (!number || (!named.exact && named.to - named.from === 1 && isShort(words[named.from])))
+      continue;
     const year = Number(today.slice(0, 4));
     const dates = [year - 1, year, year + 1].map(
       (one) => `${one}-${two(month)}-${two(number.value)}`,
     );
     const date = nearest(dates, today, direction);
-    if (date) return { date, ...span(named, number) };
+    if (date && date >= addDays(today, -MOST_DAYS_AGO)) return { date, ...span(named, number) };
   }
   const of = DATE_OF(words);
   const number = of && near(of);

@@ -1,12 +1,18 @@
 import data from '../../data/entry/words.json' with { type: 'json' };
+import { PAUSE } from './entry-words.ts';
 import { numbersIn, type SpokenNumber } from './numbers.ts';
 import { keyOf } from './word-key.ts';
 import { type Place, type WordSearch, wordSearch } from './word-search.ts';
 
 export const RUPEES = wordSearch(data.rupees);
-const MEASURE = wordSearch(data.measures);
+const MEASURE = wordSearch(data.measures, { endings: 'cases' });
 const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
+const PEOPLE = wordSearch(data.people, { endings: 'cases' });
+const MOST_PEOPLE = 99;
+/** "Aaruguru" says six people in one word. */
+const PEOPLE_NUMBERS: ReadonlySet<string> = new Set(data.peopleNumbers);
+const ATTRIBUTE = wordSearch(data.attributes, { endings: false });
 const GENITIVE = wordSearch(data.genitive, { endings: false });
 
 /** A number of a sentence with what it counts. */
@@ -31,11 +37,61 @@ export const isOfOne = (words: readonly string[], at: number): boolean =>
   (at === words.length - 1 ||
     words[at + 1] === ',' ||
     stands(GENITIVE, words, at + 1) ||
-    stands(GENITIVE, words, at - 1));
+    stands(GENITIVE, words, at - 1) ||
+    // "Twenty rupees one".
+    stands(RUPEES, words, at - 1) ||
+    // "Har ek ko".
+    stands(EACH, words, at - 1));
 
-/** The numbers of a sentence but those that say a day (`apart`) and the one of "each one". */
+/** Parts of a fertiliser's grade (19:19:19, 20-20-0-13) are at most so large. */
+const MOST_GRADE = 60;
+const SHORTEST_GRADE = 3;
+/** Letters of a variety's or a product's number: JS 335, M-45, RNR. */
+const CODE = /^(?!rs$|kg$|kgs$|qtl$|ltr$|nos?$|hr$|hrs$)[bcdfghj-np-tvwxz]{1,4}$/;
+
+/** Numbers that stand together, pauses between them or nothing. */
+function runs(words: readonly string[], numbers: readonly SpokenNumber[]): SpokenNumber[][] {
+  const found: SpokenNumber[][] = [];
+  for (const number of numbers) {
+    const run = found.at(-1);
+    const last = run?.at(-1);
+    const isNext = last && words.slice(last.to, number.from).every((word) => word === PAUSE);
+    if (run && isNext) run.push(number);
+    else found.push([number]);
+  }
+  return found;
+}
+
+/** Numbers that are names: of grades, of varieties and products, shares in a hundred, power. */
+function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Set<SpokenNumber> {
+  const isCode = ({ from, to }: SpokenNumber) =>
+    CODE.test(words[from - 1] ?? '') && !stands(RUPEES, words, to) && !stands(MEASURE, words, to);
+  const hasOther = numbers.some((one) => one.value > MOST_GRADE && !isCode(one));
+  const names = new Set(
+    numbers.filter(
+      (one) => one.value === 0 || (hasOther && isCode(one)) || stands(ATTRIBUTE, words, one.to),
+    ),
+  );
+  for (const run of runs(words, numbers)) {
+    const small = run.findIndex(({ value }) => value > MOST_GRADE);
+    const grade = small < 0 ? run : run.slice(0, small);
+    const isTwice = grade.length === 2 && grade[0]?.value === grade[1]?.value;
+    const hasPrice = numbers.some(({ value }) => value > MOST_GRADE);
+    if (grade.length < SHORTEST_GRADE && !(isTwice && hasPrice)) continue;
+    // Behind the grade its count may follow: "12 32 16 teen bori".
+    const last = grade.at(-1);
+    const isCount = last && grade.length > SHORTEST_GRADE && stands(MEASURE, words, last.to);
+    for (const one of isCount ? grade.slice(0, -1) : grade) names.add(one);
+  }
+  return names.size < numbers.length ? names : new Set();
+}
+
+/** The numbers of a sentence but those that say a day (`apart`), names and the one of "each one". */
 export function figuresOf(words: readonly string[], apart: Place | null): Figure[] {
-  const numbers = numbersIn(words)
+  const all = numbersIn(words);
+  const names = namesIn(words, all);
+  const numbers = all
+    .filter((number) => !names.has(number))
     .filter(({ from, to }) => !apart || to <= apart.from || from >= apart.to)
     .filter(
       ({ from, to }) => !(to - from === 1 && (isOfOne(words, from) || stands(EACH, words, from))),
@@ -59,6 +115,8 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
       figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
     const last = figure.to - 1;
     if (figure.isMoney) continue;
+    // "5000 to the labourers" counts no people.
+    if (figure.value > MOST_PEOPLE && stands(PEOPLE, words, figure.to)) continue;
     const isNamedBefore =
       stands(MEASURE, words, figure.from - 1) &&
       stands(MEASURE, words, figure.to) &&
@@ -66,7 +124,10 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     if (isNamedBefore) figure.measure = figure.from - 1;
     else if (stands(MEASURE, words, figure.to)) figure.measure = figure.to;
     // "Gantannara" says an hour and a half in one word.
-    else if (/\p{L}/u.test(words[last] ?? '') && stands(MEASURE, words, last))
+    else if (
+      (!Number.isInteger(figure.value) || PEOPLE_NUMBERS.has(words[last] ?? '')) &&
+      stands(MEASURE, words, last)
+    )
       figure.measure = last;
     if (figure.measure !== null) taken.add(figure.measure);
   }

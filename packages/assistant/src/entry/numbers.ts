@@ -1,5 +1,5 @@
 import data from '../../data/entry/numbers.json' with { type: 'json' };
-import { isIndian, keyOf, keysOf } from './word-key.ts';
+import { type Part, partsOf } from './number-parts.ts';
 
 /** A number that is said in words or digits, and which words of the text say it: `from` included, `to` not. */
 export interface SpokenNumber {
@@ -8,175 +8,11 @@ export interface SpokenNumber {
   to: number;
 }
 
-type NumberLanguage = 'en' | 'hi' | 'mr' | 'te';
-
-interface Part {
-  /** `plus` is added to the number that follows: sava, sadhe, paune. */
-  kind: 'unit' | 'scale' | 'plus';
-  value: number;
-  /** Said beside tens or units to make one number, as in English and Telugu: twenty five. */
-  joins?: boolean;
-  /** Whose word it is; digits have none. */
-  language?: NumberLanguage;
-  /** Carries the ending of a case, so that no number goes on behind it: "hajarachi ek". */
-  closes?: boolean;
-}
-
-type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-type Table = Map<string, Part>;
-/** Written in its own script a number is spelt as in a dictionary; in Latin letters as it sounds. */
-const TABLES: Readonly<Record<'indian' | 'latin', Table>> = { indian: new Map(), latin: new Map() };
-const tableOf = (word: string): Table => TABLES[isIndian(word) ? 'indian' : 'latin'];
-const SCALES = new Set([100, 1000, 100_000, 10_000_000]);
-/** Short words that sound like others: only as they are spelt. */
-const AS_SPELT: ReadonlySet<string> = new Set(data.asSpelt);
-const later: [Table, string, Part][] = [];
-/** The surest key of every word comes before the less sure ones of any. */
-function note(word: string, part: Part): void {
-  if (AS_SPELT.has(word)) {
-    tableOf(word).set(word, part);
-    return;
-  }
-  const [sure = word, ...unsure] = keysOf(word);
-  const keep = (table: Table, key: string): void => {
-    if (!table.has(key)) table.set(key, part);
-  };
-  if (isIndian(word)) {
-    keep(TABLES.indian, word);
-    keep(TABLES.indian, sure);
-    for (const key of unsure) later.push([TABLES.indian, key, part]);
-  }
-  keep(TABLES.latin, sure.toLowerCase());
-  for (const key of unsure) later.push([TABLES.latin, key.toLowerCase(), part]);
-}
-const JOINING: ReadonlySet<string> = new Set(['en', 'te']);
-function noteAll(lists: Lists, kind: Part['kind']): void {
-  for (const [language, list] of Object.entries(lists))
-    for (const [value, words] of Object.entries(list))
-      for (const word of words)
-        note(word, {
-          ...{ kind, value: Number(value), language: language as NumberLanguage },
-          ...(kind === 'unit' && JOINING.has(language) && { joins: true }),
-        });
-}
-for (const [language, list] of Object.entries<Readonly<Record<string, readonly string[]>>>(
-  data.romanised,
-))
-  for (const [said, words] of Object.entries(list)) {
-    const value = Number(said.replace(/^\+/, ''));
-    const kind = said.startsWith('+') ? 'plus' : SCALES.has(value) ? 'scale' : 'unit';
-    for (const word of words)
-      note(word, { kind, value, joins: true, language: language as NumberLanguage });
-  }
-noteAll(data.scales, 'scale');
-noteAll(data.units, 'unit');
-noteAll(data.whole, 'unit');
-noteAll(data.plus, 'plus');
-for (const [table, key, part] of later) if (!table.has(key)) table.set(key, part);
-
-const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
-const HALF = data.endings.half.map(keyOf);
-const QUARTER = data.endings.quarter.map(keyOf);
-const HUNDRED = data.endings.hundred.map(keyOf);
+const QUARTERS: ReadonlySet<string> = new Set(data.less.quarter);
+const LESS: ReadonlySet<string> = new Set(data.less.less);
+const POINT: ReadonlySet<string> = new Set(data.point);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
-const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to']);
-
-/** What one word says as a number; undefined when it is none. */
-function partsOf(word: string): Part[] | undefined {
-  const digits = DIGITS.exec(word);
-  if (digits) {
-    const value = Number(digits[1]);
-    return [{ kind: 'unit', value: digits[2] === 'k' ? value * 1000 : value }];
-  }
-  const table = tableOf(word);
-  const whole = table.get(word);
-  return whole ? [whole] : partsOfKey(keyOf(word), table);
-}
-
-function partsOfKey(key: string, table: Table): Part[] | undefined {
-  const whole = table.get(key);
-  if (whole) return [whole];
-  const hundreds = hundredsOf(key, table);
-  if (hundreds) return hundreds;
-  const [part, ...more] = partsBefore(key, HALF, table) ?? [];
-  if (part && more.length === 0)
-    return [{ ...part, value: part.kind === 'scale' ? part.value * 1.5 : part.value + 0.5 }];
-  const [unit, ...others] = partsBefore(key, QUARTER, table) ?? [];
-  if (unit && others.length === 0) return [{ ...unit, value: unit.value + 0.25 }];
-  return joined(key, table) ?? withEnding(key, table) ?? soundsLike(key, table);
-}
-
-/** The number that a key begins with, with an ending written onto it: `pachse` (five hundred), `renduna` (two and a half). */
-function partsBefore(key: string, endings: readonly string[], table: Table): Part[] | undefined {
-  for (const ending of endings) {
-    if (!key.endsWith(ending) || key.length === ending.length) continue;
-    const stem = key.slice(0, -ending.length);
-    const parts =
-      partsOfKey(stem, table) ?? (stem.endsWith('a') ? partsOfKey(stem.slice(0, -1), table) : null);
-    if (parts?.some(({ kind, value }) => kind === 'plus' || value >= 1)) return parts;
-    const cut = [...table].find(
-      ([whole, { kind, value }]) => cutShort(stem, whole) && kind !== 'plus' && value >= 1,
-    );
-    if (cut) return [cut[1]];
-  }
-  return undefined;
-}
-
-/** Whether a stem is a number that lost its last vowel to the ending. */
-const cutShort = (stem: string, whole: string): boolean =>
-  stem.length >= 2 && whole.startsWith(stem) && whole.length - stem.length <= 2;
-
-/** Ikkis is typed with an e as well. */
-function soundsLike(key: string, table: Table): Part[] | undefined {
-  const part = key.startsWith('e') && table === TABLES.latin && table.get(`i${key.slice(1)}`);
-  return part ? [part] : undefined;
-}
-
-const CASES: Readonly<Record<string, readonly string[]>> = data.endings.cases;
-const ENDINGS = [...new Set(Object.values(CASES).flat())];
-const SHORTEST_BENT = 4;
-/** Smaller units are too short to be told apart with an ending. */
-const LEAST_BENT = 10;
-
-/** A number with the ending of a case in its own language: hajarala, velaki, pannasla. */
-function withEnding(key: string, table: Table): Part[] | undefined {
-  const small = key.toLowerCase();
-  for (const ending of ENDINGS) {
-    const stem = key.slice(0, -ending.length);
-    if (!small.endsWith(ending) || stem.length < SHORTEST_BENT) continue;
-    const whole = table.get(stem);
-    const parts = whole ? [whole] : (joined(stem, table) ?? hundredsOf(stem, table));
-    const last = parts?.at(-1);
-    if (!parts || !last?.language || !CASES[last.language]?.includes(ending)) continue;
-    const isLong = ending.length > 1 && last.value >= LEAST_BENT;
-    if (last.kind === 'scale' || (last.kind === 'unit' && isLong))
-      return [...parts.slice(0, -1), { ...last, closes: true }];
-  }
-  return undefined;
-}
-
-function hundredsOf(key: string, table: Table): Part[] | undefined {
-  const parts = partsBefore(key, HUNDRED, table);
-  return parts && [...parts, { kind: 'scale', value: 100, language: parts[0]?.language ?? 'mr' }];
-}
-
-/** Two numbers written as one word: Telugu's twenty-five and two thousand, Marathi's three and a half. */
-function joined(key: string, table: Table): Part[] | undefined {
-  for (let at = key.length - 2; at >= 3; at -= 1) {
-    const [first, second] = [table.get(key.slice(0, at)), table.get(key.slice(at))];
-    if (!first || !second) continue;
-    const isTens = first.kind === 'unit' && first.value >= 20 && first.value % 10 === 0;
-    const isPlus = first.kind === 'plus' && second.kind === 'unit';
-    if (
-      isPlus ||
-      second.kind === 'scale' ||
-      (isTens && second.kind === 'unit' && second.value < 10)
-    )
-      return [first, second];
-  }
-  return undefined;
-}
+const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she', 'k']);
 
 /** Adds up the parts of one number. */
 class Sum {
@@ -214,8 +50,8 @@ class Sum {
 
   #addUnit({ value, joins = false, language }: Part): boolean {
     const current = this.#current ?? 0;
-    // "One eighty" is a hundred and eighty.
-    if (this.#english && language === 'en' && current >= 1 && current < 10 && value >= 10)
+    // "One eighty" is a hundred and eighty, "thirteen fifty" thirteen hundred and fifty.
+    if (this.#english && language === 'en' && current >= 1 && current < 100 && value >= 10)
       this.#current = current * 100;
     if (this.#current === null) this.#current = value + this.#takePlus();
     else if (value < 1 && value > 0) this.#current += value;
@@ -262,20 +98,38 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
   while (at < words.length) {
     const sum = new Sum();
     const from = at;
+    if (
+      QUARTERS.has(words[at] ?? '') &&
+      LESS.has(words[at + 1] ?? '') &&
+      partsOf(words[at + 2] ?? '')
+    )
+      if (sum.add({ kind: 'plus', value: -0.25 }))
+        // "A quarter less than three".
+        at += 2;
     while (at < words.length) {
       const word = words[at] ?? '';
       if (at === from && AFTER_A_NUMBER.has(word)) break;
+      if (word === 'she' && !isIndianNumber(words[at - 1] ?? '')) break;
       const next = at === from ? at : beyondAnd(words, at);
       const parts = partsOf(words[next] ?? '');
       if (!parts?.every((part) => sum.add(part))) break;
       at = next + 1;
     }
     const { value } = sum;
-    if (at > from && value !== null) found.push({ value: round(value), from, to: at });
+    const last = found.at(-1);
+    if (last && value !== null && last.to === from - 1 && POINT.has(words[from - 1] ?? '')) {
+      // "Eight point two".
+      last.value += value / 10 ** String(value).length;
+      last.to = at;
+    } else if (at > from && value !== null) found.push({ value: round(value), from, to: at });
     else at = Math.max(at, from + 1);
   }
   return found;
 }
+
+/** "Paach she" is five hundred, "five she" goats are five. */
+const isIndianNumber = (word: string): boolean =>
+  partsOf(word)?.every(({ language }) => language === 'hi' || language === 'mr') ?? false;
 
 /** The next word that "and" and "a" lead to: two hundred and fifty, one and a half. */
 function beyondAnd(words: readonly string[], at: number): number {

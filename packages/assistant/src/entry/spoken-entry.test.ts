@@ -58,8 +58,39 @@ describe('spokenEntry', () => {
     ['sold five quintal wheat for 12,000 rupees', 12_000],
     ['paid 500 for two labourers, sorry, 600', 600],
     ['three labourers 1500 rupees for weeding', 1500],
-  ])('takes a rate by its number in %s', (text, amount) =>
+    ['सोयाबीन बेचा 4450 भाव, पैंतीस हज़ार आए', 35_000],
+    ['hens ten sold, 380 each', 3800],
+    ['kollu 10 ammesa okkoti 380', 3800],
+    ['पाँच मज़दूर लगे, हर एक को 350', 1750],
+  ])('takes a rate by its number, unless the sum is said, in %s', (text, amount) =>
     expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it.each([
+    ['bought 19 19 19 water soluble, two kilos 300 rupees', 300],
+    ['mixture 10 26 26 two bags cost 2940', 2940],
+    ['sulphur 90 percent 600 rupees', 600],
+    ['DAP got only one bag at thirteen fifty', 1350],
+    ['did ploughing for Mohan with my tractor, he paid 1300', 1300],
+    ['sasa vikle don, paach she rupye', 500],
+    ['కాదు మందు కొట్టిన వాడికి 600 ఇచ్చా', 600],
+  ])('knows prices from names and other words in %s', (text, amount) =>
+    expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it.each([
+    ['labour money was 6000, gave 4000 now', 4000],
+    ['मजदूरों का कुल 5000 का काम था अभी 2000 दिए हैं', 2000],
+    ['shop man asked 2650 for the urea but I paid 2500', 2500],
+  ])('writes down what was paid of a sum in %s', (text, amount) =>
+    expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it.each([
+    ['black buffalo gave 6 and the jersey gave 8 litres milk', 14],
+    ['milk this evening was eight point two litres', 8.2],
+  ])('adds and reads litres in %s', (text, litres) =>
+    expect(read(text)).toMatchObject({ kind: 'milk', litres }),
   );
 
   it.each([

@@ -4,6 +4,7 @@ import { litresIn, rupeesIn } from './amount.ts';
 import { dayIn } from './days.ts';
 import { entryWords } from './entry-words.ts';
 import { kindScores } from './kind-scores.ts';
+import { numbersIn } from './numbers.ts';
 import { wordSearch } from './word-search.ts';
 
 export type SpokenCategory =
@@ -94,7 +95,11 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const isLarge = (rupees ?? 0) >= SURE_BARE;
   const [kind, category] = classOf(text, cropNamed, toDo, isMoney || isLarge);
   const day = kind === 'task' ? dayIn(words, today, 'ahead') : past;
-  const crop = words.map(cropNamed).find((id) => id !== null) ?? null;
+  // Numbers sound like crops: ek, one, like ikh, sugarcane.
+  const numbers = numbersIn(words);
+  const isNumber = (at: number) => numbers.some(({ from, to }) => at >= from && at < to);
+  const crop =
+    words.map((word, at) => (isNumber(at) ? null : cropNamed(word))).find(Boolean) ?? null;
   const said = { text: text.trim(), date: day?.date ?? today, crop };
   if (kind === 'task') return { ...said, kind };
   if (kind === 'milk') {

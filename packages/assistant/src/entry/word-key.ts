@@ -20,7 +20,7 @@ function plainKey(roman: string): string {
     .replace(/ou/g, 'au')
     .replace(/ei|ay(?![aeiou])/g, 'ai')
     .replace(/(.)\1+/g, '$1')
-    .replace(/[mn](?=[^aeiouy])/g, 'n')
+    .replace(/[mn](?=[^aeiouyA])/g, 'n')
     .replace(/ah$/, 'a');
 }
 
@@ -47,6 +47,12 @@ export function keysOf(word: string): string[] {
     (key) => key !== '',
   );
 }
+
+/** The keys of a word of an Indian script but those of hasty typing. */
+export const carefulKeysOf = (word: string): string[] => {
+  const roman = romanOf(word);
+  return [plainKey(roman.replace(SILENT_A, ''))].filter((key) => key !== '');
+};
 
 /** The key of a word that was said or typed. */
 export const keyOf = (word: string): string => plainKey(romanOf(word));

@@ -27,20 +27,29 @@ const scriptOf = (word: string): string => {
   return TELUGU.test(word) ? 't' : 'd';
 };
 
-function hasKey(keys: Keys, word: string, endings: boolean): boolean {
+/** How a word may end behind what a list gives: in any way, in a case of a noun, not at all. */
+type Endings = boolean | 'cases';
+const CASE =
+  /^[aAiuey]?(?:n?c[aAei]|n?cy[aA]|[lL][aAeu]?|[lL]akh?i|[lL]aku|[lL]a?lo|n[aAe]?|nn[aAi]|k[aAeiuo]|to|t[iu]|[aA]?t|[aAeoiy]n|yon|e|e?s|vi|di|s?[aAeiu]?r[aAi])?$/;
+
+function hasKey(keys: Keys, word: string, endings: Endings): boolean {
   const key = keyOf(word);
   if (keys.has(key)) return true;
   if (!endings) return false;
   const [letters, shortest] = ENDING[isIndian(word) ? 'indian' : 'latin'];
   for (let cut = 1; cut <= letters && key.length - cut >= shortest; cut += 1)
-    if (keys.has(`${key.slice(0, -cut)}~`)) return true;
+    if (keys.has(`${key.slice(0, -cut)}~`) && (endings === true || CASE.test(key.slice(-cut))))
+      return true;
   return false;
 }
 
 /**
  * A search for any of the words, in its own script or as it sounds in Latin letters, with the endings that cases put on it unless
- * `endings` is false. */
-export function wordSearch(list: readonly string[], { endings = true } = {}): WordSearch {
+ * `endings` is false; `cases` for short words with which others begin. */
+export function wordSearch(
+  list: readonly string[],
+  { endings = true }: { endings?: Endings } = {},
+): WordSearch {
   const exact = new Set(list.map((entry) => entry.toLowerCase()));
   const all = new Set<string>();
   const [telugu, devanagari] = [new Set<string>(), new Set<string>()];
