@@ -36,7 +36,7 @@ function entriesOf(tar: Buffer): TarEntry[] {
 
 /**
  * A file system in memory that starts with the files of a dumped data folder. `loadDataDir` of PGlite unpacks through
- * streams and copies each file twice: 550 against 290 ms of processor a database, for some hundreds in a run.
+ * streams and copies each file twice: with 128 MB of buffers to clear 800 against 265 ms of processor a database, hundreds of times a run.
  */
 export function templateFiles(tar: Buffer): () => MemoryFS {
   const entries = entriesOf(tar).filter(({ path }) => !UNUSED.test(path));
