@@ -1,3 +1,6 @@
+import { CROPS } from '@ankur/crops/register';
+import { ownCropName } from '@ankur/crops/words';
+import { readLanguageFiles } from '@ankur/languages/read-texts';
 import { describe, expect, it } from 'vitest';
 import {
   commodities,
@@ -25,6 +28,17 @@ describe('the commodity list', () => {
       expect(names.mr, name).toMatch(/^[\p{Script=Devanagari}\s()-]+$/u);
       expect(names.te, name).toMatch(/^[\p{Script=Telugu}\s()\u200c-]+$/u);
     }
+  });
+
+  it('writes no name again that the register of crops has', () => {
+    const own = readLanguageFiles<Record<string, string>>('packages', 'content', 'commodities');
+    const again = Object.entries(own).flatMap(([code, names]) =>
+      CROPS.filter(({ id, market = [] }) => {
+        const name = names[market[0] ?? ''];
+        return name !== undefined && name === ownCropName(id, code);
+      }).map(({ id }) => `${code} ${id}`),
+    );
+    expect(again).toEqual([]);
   });
 
   it('has no alias for two commodities', () => {

@@ -1,4 +1,6 @@
-import type { ByLanguage } from '@ankur/languages/languages';
+import { CROPS } from '@ankur/crops/register';
+import { ownCropName } from '@ankur/crops/words';
+import { type ByLanguage, LANGUAGE_CODES } from '@ankur/languages/languages';
 import { readLanguageFiles } from '@ankur/languages/read-texts';
 import otherSpellings from '../commodities/other-spellings.json' with { type: 'json' };
 import { type CommodityRow, furtherCommodities, listedCommodities } from './commodities-data.ts';
@@ -20,10 +22,18 @@ const files = readLanguageFiles<Readonly<Record<string, string>>>(
   'commodities',
 );
 
+/** Id of the crop whose usual commodity it is. */
+const cropOf = new Map<string, string>();
+for (const { id, market: [usual] = [] } of CROPS)
+  if (usual !== undefined && !cropOf.has(usual)) cropOf.set(usual, id);
+
+/** The register's names of the crop, but for languages where the goods are called otherwise (coconut, not coconut palm). */
 function namesOf(name: string): ByLanguage<string> {
-  const named = Object.entries(files).flatMap(([code, names]) =>
-    names[name] === undefined ? [] : [[code, names[name]] as const],
-  );
+  const crop = cropOf.get(name) ?? '';
+  const named = LANGUAGE_CODES.flatMap((code) => {
+    const own = files[code]?.[name] ?? ownCropName(crop, code);
+    return own === null ? [] : [[code, own] as const];
+  });
   return { ...Object.fromEntries(named), en: name };
 }
 

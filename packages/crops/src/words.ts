@@ -19,6 +19,10 @@ export const LINKING_WORDS: readonly string[] = ambiguous.links;
 export const LEAF_WORDS: readonly string[] = ambiguous.leaves;
 export const DESCRIBING_NAMES: readonly string[] = ambiguous.describing;
 
+/** The name of a crop in this language alone; null where it is not written. */
+export const ownCropName = (id: string, language: Language): string | null =>
+  NAMES[language]?.[id] ?? null;
+
 /** The name of a crop in a language or the first of its fallbacks that has one; null for an id that the register lacks. */
 export function cropName(id: string, language: Language): string | null {
   const code = fallbacksOf(language).find((one) => NAMES[one]?.[id] !== undefined);

@@ -11,11 +11,12 @@ import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
 import { createLanguageModel } from '@ankur/server/providers/language-model/openai-compatible';
 import type { Mail } from '@ankur/server/providers/mail/mail';
 import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
-import { PGlite, types } from '@electric-sql/pglite';
+import { type MemoryFS, PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { memoryStore } from './memory-store.ts';
+import { templateFiles } from './template-files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,11 +47,16 @@ export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
   };
 }
 
+/** The default of 128 MB is cleared at each start. */
+const SMALL = ['-c', 'shared_buffers=8MB'];
+let newFiles: (() => MemoryFS) | null = null;
+
 /** An in-memory copy of the migrated template. Dates stay text and big integers are numbers, as in production. */
 export async function testDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
-  const template = await readFile(inject('databaseTemplate'));
+  newFiles ??= templateFiles(await readFile(inject('databaseTemplate')));
   const pglite = await PGlite.create({
-    loadDataDir: new Blob([new Uint8Array(template)]),
+    fs: newFiles(),
+    startParams: [...PGlite.defaultStartParams, ...SMALL],
     parsers: { [types.DATE]: (text: string) => text, [types.INT8]: (text: string) => Number(text) },
   });
   return { db: drizzle(pglite) as unknown as Database, close: () => pglite.close() };

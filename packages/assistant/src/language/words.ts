@@ -37,8 +37,8 @@ const kept = new Map<string, readonly string[]>();
 
 const soundTerms = (roman: string): string[] => {
   const key = soundKey(roman);
-  const bones = skeleton(key);
-  return [...(key.length >= 2 ? [`.${key}`] : []), ...(bones ? [`_${bones}`] : [])];
+  const consonants = skeleton(key);
+  return [...(key.length >= 2 ? [`.${key}`] : []), ...(consonants ? [`_${consonants}`] : [])];
 };
 
 /** Under which terms a word of the knowledge is found; `spoken` also by its sound when it is in Latin letters. */

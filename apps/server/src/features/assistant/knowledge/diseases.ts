@@ -43,7 +43,7 @@ function fromLibrary({ label, factId }: { label: string; factId: string | null }
   };
 }
 
-/** Every disease once by its id: the leaf doctor's own, then those it has no pictures of. */
+/** Every disease once by its id: the classifier's own, then those it has no pictures of. */
 export function diseases(): ToldDisease[] {
   const told = new Map<string, ToldDisease>();
   for (const entry of libraryIn('en').diseases) {
