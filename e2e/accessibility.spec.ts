@@ -53,6 +53,9 @@ for (const [language, theme] of [
   ['hi', 'dark'],
   ['en', 'dark'],
   ['hi', 'light'],
+  // Written from right to left.
+  ['ur', 'light'],
+  ['ur', 'dark'],
 ] as const) {
   for (const [who, paths] of [
     ['visitor', PUBLIC],
@@ -124,5 +127,82 @@ test('every screen has a document title of its own', async ({ page }) => {
     const title = await page.title();
     expect(titles.get(title), `${name} shares its title`).toBeUndefined();
     titles.set(title, name);
+  }
+});
+
+for (const [language, theme] of [
+  ['hi', 'light'],
+  ['hi', 'dark'],
+  ['ur', 'light'],
+  ['ur', 'dark'],
+] as const) {
+  test(`axe finds nothing on home by pictures in ${language}, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signIn(page, farmer);
+    await page.addInitScript((code) => {
+      localStorage.setItem('language', code);
+      localStorage.setItem('picture-mode', 'pictures');
+    }, language);
+    await page.goto('/application/land');
+    const tiles = page.getByRole('main').locator('li button.min-h-32, li a.min-h-32');
+    await expect(tiles).toHaveCount(10);
+    await expectAccessible(page);
+    // Money spent: what for, how much, and the sentence that is asked for.
+    await tiles.nth(4).click();
+    const answers = page.getByRole('main').locator('li button.min-h-32');
+    await expect(answers.first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await expectAccessible(page);
+    await answers.first().click();
+    await expect(page.getByRole('main').getByRole('status').last()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').locator('button.min-h-16').first().click();
+    await page.getByRole('main').locator('button.min-h-16').last().click();
+    await expect(page.getByRole('main').locator('button.min-h-20')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+}
+
+test('the chat button covers nothing, on a phone and on wide screens', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page, farmer);
+  await page.goto('/application/land');
+  const chat = page.getByRole('button', { name: 'Open chat assistant' });
+  for (const [width, height] of [
+    [360, 800],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['land', 'dashboard', 'market', 'community', 'farm']) {
+      await page.goto(`/application/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(chat).toBeVisible();
+      for (const top of [0, 400, 100_000]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        // Whatever lies below the button, part by part, belongs to a bar or is the page's empty ground.
+        const covered = await chat.evaluate((button) => {
+          const box = button.getBoundingClientRect();
+          const below = new Set<string>();
+          for (const x of [box.left + 4, box.left + box.width / 2, box.right - 4])
+            for (const y of [box.top + 4, box.top + box.height / 2, box.bottom - 4])
+              for (const element of document.elementsFromPoint(x, y)) {
+                if (button.contains(element)) continue;
+                if (element.closest('header, nav')) {
+                  if (element.matches('a, button, a *, button *'))
+                    below.add(element.outerHTML.slice(0, 80));
+                  break;
+                }
+                if (element.closest('main') && element.tagName !== 'MAIN')
+                  below.add(element.outerHTML.slice(0, 80));
+              }
+          return [...below];
+        });
+        expect(covered, `${name} at ${width}, scrolled to ${top}`).toEqual([]);
+      }
+    }
   }
 });

@@ -14,7 +14,7 @@ import { readyFilesPlugin } from './scripts/ready-files-plugin.ts';
 import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
-  /packages\/languages\/(?!src\/(letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
+  /packages\/languages\/(?!src\/(letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|prepared-texts|own-dates|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
 /** Fields and parts of forms, which the home page does without. */
 const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;

@@ -4,9 +4,11 @@ import { withCropNames } from '@ankur/languages/crop-names';
 import { LANGUAGES, USUAL } from '@ankur/languages/languages';
 import { completeTexts, type Tree } from '@ankur/languages/texts';
 import type { Plugin } from 'vite';
+import { dateNamesOf } from './language-dates.ts';
 import { SUBSETS, subsetFont } from './subset-font.ts';
 
 const FONTS = 'virtual:language-fonts';
+const DATES = 'virtual:language-dates';
 const STYLES = 'virtual:languages.css';
 const REGISTER = /\/packages\/languages\/languages\.json$/;
 const LOCALE_FILE = /\/src\/locales\/([a-z]{2,3})\/[\w-]+\.json$/;
@@ -65,6 +67,12 @@ async function fontLoaders(): Promise<string> {
   return `export default {${(await Promise.all(loaders)).flat().join(', ')}}`;
 }
 
+/** Loaders of the names of months and days by language, for browsers that lack them. */
+function dateLoaders(): string {
+  const own = LANGUAGES.filter(({ script }) => script !== 'Latn');
+  return `export default {${own.map(({ code }) => `${code}: () => import('${DATES}/${code}')`).join(', ')}}`;
+}
+
 const usual: Readonly<Record<string, unknown>> = USUAL;
 /** The register without what the browser does not read (`virtual:language-fonts` and the styles hold the fonts) or fills in. */
 const registerForBrowsers = (): string =>
@@ -115,10 +123,13 @@ export function languages(): Plugin {
   return {
     name: 'languages',
     enforce: 'pre',
-    resolveId: (id) => (id === FONTS || id === STYLES ? `\0${id}` : null),
+    resolveId: (id) => (id === FONTS || id === STYLES || id.startsWith(DATES) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${FONTS}`) return fontLoaders();
       if (id === `\0${STYLES}`) return languageStyles();
+      if (id === `\0${DATES}`) return dateLoaders();
+      if (id.startsWith(`\0${DATES}/`))
+        return `export default ${JSON.stringify(dateNamesOf(basename(id)))}`;
       if (REGISTER.test(id)) return registerForBrowsers();
       const [, language] = LOCALE_FILE.exec(id) ?? [];
       if (!language || !existsSync(id)) return null;

@@ -27,4 +27,12 @@ declare module 'virtual:language-fonts' {
   export default fonts;
 }
 
+declare module 'virtual:language-dates' {
+  /** By language; those in Latin letters are not in it. */
+  const dates: Readonly<
+    Record<string, () => Promise<{ default: import('./lib/i18n/own-dates.ts').DateNames }>>
+  >;
+  export default dates;
+}
+
 declare module 'virtual:languages.css' {}

@@ -103,6 +103,24 @@ describe('today', () => {
     expect(await screen.findByText(/within 72 hours/)).toBeDefined();
   });
 
+  it('shows one duty of several animals once, by its own name', async () => {
+    const because = 'FMD vaccine for the whole herd, every 6 months';
+    const duty = { ...DUE, kind: 'vaccination', because, until: null };
+    show({
+      'GET /api/user/animals/due/': list([
+        { ...duty, duty: 'fmd-herd' },
+        { ...duty, duty: 'fmd-herd', animal: 'd', name: 'Lakshmi' },
+        { ...duty, duty: 'hs-herd', because: 'HS vaccine for the herd, before the monsoon' },
+        DUE,
+      ]),
+    });
+    const shown = (await lines()).map((line) => line.replace(/ Why\?$/, ''));
+    expect(shown).toHaveLength(3);
+    expect(shown.join(' | ')).toContain(`Gauri and Lakshmi: ${because}`);
+    expect(shown.join(' | ')).toContain('Gauri: HS vaccine for the herd, before the monsoon');
+    expect(shown.join(' | ')).toContain('Gauri: watch for heat');
+  });
+
   it('asks where the fields are when water cannot be worked out without', async () => {
     const problem = { field: 'location', code: 'field_place_unknown', params: {} };
     show({

@@ -17,7 +17,7 @@ export function TopBar() {
   const t = useT('shell');
   const [drawer, setDrawer] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 max-[19.9rem]:static max-[19.9rem]:flex-wrap md:px-4 print:hidden">
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 max-[19.9rem]:static max-[19.9rem]:flex-wrap md:ps-4 md:pe-14 print:hidden">
       <div className="flex items-center md:hidden">
         <IconButton icon="menu" label={t('openMenu')} onClick={() => setDrawer(true)} />
         <Link to="/application/land" className="flex size-11 items-center">

@@ -28,7 +28,7 @@ const PREPARE_AFTER_MS = 8000;
 const ChatWindow = lazy(loadWindow);
 
 /**
- * The floating farm assistant, on phones in the last sixth of the bottom bar, where it covers nothing; shown by the shell to signed-in farmers only. Its window comes with the first click;
+ * The floating farm assistant, in the last sixth of the bottom bar on phones and at the end of the top bar elsewhere, where it covers nothing; shown by the shell to signed-in farmers only. Its window comes with the first click;
  * where it cannot be fetched the button stays for another try.
  */
 export default function ChatWidget() {
@@ -85,10 +85,10 @@ export default function ChatWidget() {
         aria-expanded={state === 'open'}
         aria-busy={state === 'opening'}
         onClick={state === 'closed' ? show : fetchAndShow}
-        className="fixed end-0 bottom-[env(safe-area-inset-bottom)] z-20 inline-flex h-15 w-1/6 items-center justify-center md:end-4 md:bottom-6 md:w-14 print:hidden"
+        className="fixed end-0 bottom-[env(safe-area-inset-bottom)] z-20 inline-flex h-15 w-1/6 items-center justify-center md:top-0 md:bottom-auto md:h-14 md:w-14 print:hidden"
         hidden={state === 'open'}
       >
-        <span className="inline-flex size-11 items-center justify-center rounded-full bg-brand text-on-brand hover:bg-brand-strong md:size-14 md:shadow-high">
+        <span className="inline-flex size-11 items-center justify-center rounded-full bg-brand text-on-brand hover:bg-brand-strong">
           {state === 'opening' ? (
             <Spinner className="size-7" />
           ) : (

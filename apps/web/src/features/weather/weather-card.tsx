@@ -22,7 +22,7 @@ export function WeatherCard() {
   const place = data?.city ?? city;
   return (
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
-      {problem && !data && (
+      {problem && error && !data && (
         <div className="mb-4">
           <Alert>{placeProblem(problem, t)}</Alert>
         </div>

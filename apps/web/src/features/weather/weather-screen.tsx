@@ -35,7 +35,7 @@ export function WeatherScreen() {
   return (
     <>
       <CitySearch onSearch={setSearched} busy={current.isFetching && searched !== null} />
-      {here.problem && !searched && (
+      {here.problem && !searched && (weather || current.isError) && (
         <Alert tone={weather ? 'info' : 'danger'}>{placeProblem(here.problem, t)}</Alert>
       )}
       {current.isError && !weather && (

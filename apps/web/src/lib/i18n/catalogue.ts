@@ -46,15 +46,15 @@ export function loadedNamespaces(): Namespace[] {
 }
 
 async function importCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
-  const [{ localeFiles }, { withBetterWords }] = await Promise.all([
+  const [{ localeFiles }, { preparedTexts }] = await Promise.all([
     PUBLIC.test(namespace) ? import('./locale-files.ts') : import('./locale-files-signed-in.ts'),
-    import('./better-words.ts'),
+    import('./prepared-texts.ts'),
   ]);
   const load = fallbacksOf(language)
     .map((code) => localeFiles[idOf(code, namespace)])
     .find((file) => file !== undefined);
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
-  return withBetterWords(language, await load());
+  return preparedTexts(language, await load());
 }
 
 async function fetchCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {

@@ -1,6 +1,7 @@
 import { figuresLocaleOf, type Language } from '@ankur/languages/languages';
 
-const UNITS = [
+/** Units of an age with their seconds, the largest first. */
+export const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
@@ -35,13 +36,15 @@ function asDate(value: Date | string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
 }
 
-function valid(value: Date | string, write: (date: Date) => string): string {
+/** Writes a valid date, else a dash. */
+export function valid(value: Date | string, write: (date: Date) => string): string {
   const date = asDate(value);
   return Number.isNaN(date.getTime()) ? '–' : write(date);
 }
 
 function makeFormat(language: Language): Format {
-  const locale = figuresLocaleOf(language);
+  // A locale that the browser lacks is written as in English of India, not as the device's own.
+  const locale = [figuresLocaleOf(language), 'en-IN'];
   // A locale's own currency pattern may group by thousands (Marathi); its plain numbers group by lakhs.
   const rupeesWith = (digits: number) => {
     const plain = new Intl.NumberFormat(locale, {
@@ -95,3 +98,6 @@ export function formatFor(language: Language): Format {
   made.set(language, format);
   return format;
 }
+
+/** Sets how a language is formatted. */
+export const provideFormat = (language: Language, format: Format) => made.set(language, format);
