@@ -522,3 +522,29 @@ it('shows the diary of an animal and its milk by the day', async () => {
   expect(await dialog.findByText('Milk by the day')).toBeDefined();
   expect(dialog.getByText(/No curve of the breed/)).toBeDefined();
 });
+
+it('draws the usual milk of a Murrah buffalo beside her own, with its source and a table', async () => {
+  const she = { id: 'c', name: 'Kali', species: 'buffalo', breed: 'Murrah', sex: 'female' };
+  const milk = (id: string, date: string) => ({
+    ...{ id, kind: 'milk', date, amount: 5, unit: 'litre' },
+  });
+  show({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [
+      { ...she, count: 1, present: 1, quiet: [] },
+    ]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'GET /api/user/animals/c/events/': answerTo('GET /api/user/animals/c/events/', [
+      ...[milk('a', '2026-11-20'), milk('b', '2026-11-21'), milk('d', '2026-11-22')],
+      { id: 'f', kind: 'calving', date: '2026-11-07' },
+    ]),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Diary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kali' }));
+  const source = await dialog.findByRole('link', { name: /Journal of Animal Research/ });
+  expect(source.getAttribute('href')).toMatch(/ndpublisher\.in/);
+  expect(dialog.queryByText(/No curve of the breed/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Show as table' }));
+  // Day 15 after the calving: 5.91 kg at 1.03 kg a litre.
+  expect(dialog.getByRole('row', { name: /22.* 5 5\.7/ })).toBeDefined();
+});

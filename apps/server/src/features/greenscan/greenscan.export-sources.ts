@@ -9,7 +9,7 @@ export const greenscanExportSources = [
     tables: ['scans'],
     async read(db: Database, farmerId: string): Promise<unknown> {
       const rows = await db.select().from(scans).where(eq(scans.farmerId, farmerId));
-      return rows.map(({ farmerId: _, ...told }) => told);
+      return rows.map(({ farmerId: _, key: __, ...told }) => told);
     },
     async media(db: Database, farmerId: string): Promise<string[]> {
       const rows = await db

@@ -8,6 +8,7 @@ import { Chart } from '../../ui/chart.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { breedMilk } from './breed-milk.ts';
 import { milkDays } from './milk-days.ts';
 
 /** Of fewer days a curve says nothing. */
@@ -29,6 +30,11 @@ export function AnimalDialog({
   const entries = useFolded('animalEvent', data, animal.id);
   const newest = entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
   const days = milkDays(entries);
+  const usual = breedMilk(
+    animal,
+    entries,
+    days.map(({ date }) => date),
+  );
   return (
     <Dialog open onClose={onClose} title={animal.name} shape="wide">
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
@@ -40,11 +46,23 @@ export function AnimalDialog({
             label={t('milk.curve')}
             pointLabel={t('entry.date')}
             points={days.map(({ date }) => format.date(date))}
-            series={[{ label: t('milk.litres'), values: days.map(({ litres }) => litres) }]}
+            series={[
+              { label: t('milk.litres'), values: days.map(({ litres }) => litres) },
+              ...(usual ? [{ label: t('milk.breedCurve'), values: usual.litres }] : []),
+            ]}
             format={(value) => format.number(value)}
             heightPx={220}
           />
-          <p className="text-sm text-muted">{t('milk.noBreedCurve')}</p>
+          {usual ? (
+            <p className="text-sm text-muted">
+              {t('milk.breedLead')}{' '}
+              <a href={usual.url} className="underline" rel="noreferrer" target="_blank">
+                {usual.source}
+              </a>
+            </p>
+          ) : (
+            <p className="text-sm text-muted">{t('milk.noBreedCurve')}</p>
+          )}
         </>
       )}
       <h3 className="mt-3 font-bold">{t('diary.title')}</h3>
