@@ -119,6 +119,53 @@ test('a long video is uploaded despite network failures and a reload', async ({ 
   await rm(folder, { recursive: true });
 });
 
+test('a reel made without a network goes by itself, in pieces, after a cut and a reload, once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const farmer = await aFarmer('Sunita Pawar');
+  await signIn(page, farmer);
+  await page.goto('/application/create-agroloop');
+  const buffer = await drawnVideo(page, 2_500_000);
+  const UNSENT = /^(Waiting to be sent|Being sent)$/;
+  const words = `Ploughing at dawn ${Date.now()}`;
+  const file = { name: 'dawn.webm', mimeType: 'video/webm', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Description').fill(words);
+  // What the page fetches late is there before the network goes.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  await expect(page.getByRole('dialog', { name: 'It waits on this phone' })).toBeVisible();
+  let pieces = 0;
+  await page.route('**/api/user/uploads/**', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    pieces += 1;
+    return pieces > 2 ? route.abort() : route.continue();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => pieces, { timeout: 30_000 }).toBeGreaterThan(2);
+  await page.goto('/application/agriloop');
+  const waiting = page.getByRole('article').filter({ hasText: words });
+  await expect(waiting.getByText(UNSENT)).toBeVisible();
+  await expect(waiting.locator('video')).toHaveAttribute('src', /^blob:/);
+  const resumed = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && request.url().includes('/uploads/'),
+  );
+  await page.unroute('**/api/user/uploads/**');
+  await page.reload();
+  await resumed;
+  const reels = async () =>
+    (await (await call(farmer, 'GET', '/api/user/reels/')).json()) as { description: string }[];
+  await expect
+    .poll(async () => (await reels()).filter((one) => one.description === words).length, {
+      timeout: 60_000,
+    })
+    .toBe(1);
+  await expect(page.getByText(UNSENT)).toBeHidden();
+});
+
 test('a large video is re-encoded on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const farmer = await aFarmer('Rekha Jadhav');

@@ -35,7 +35,10 @@ const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
-  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+/** What writes comes after the page, with what sends a large file in pieces. */
+const WRITE =
+  /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue))|community\/upload-rules/;
 /**
  * Small parts of the pages about crops and the farm, in one chunk: the first chunk lists every chunk of every page, and a
  * name of twenty bytes weighs as much there as some of these.
@@ -81,6 +84,7 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             { name: 'http', test: HTTP, priority: 2 },
             { name: 'outbox', test: OUTBOX, priority: 2, includeDependenciesRecursively: false },
+            { name: 'write', test: WRITE, priority: 2, includeDependenciesRecursively: false },
             { name: 'store', test: STORE, priority: 1.5, includeDependenciesRecursively: false },
             {
               name: 'schemas',

@@ -139,3 +139,14 @@ it('sends nothing after sign-out', async () => {
   expect(asked).toEqual([]);
   expect(await store.read('asha')).toHaveLength(1);
 });
+
+it('leaves a file that goes in pieces to a page', async () => {
+  keepTokens({ access: token('asha', LONG), refresh: 'r' });
+  await lendSession();
+  const { store, send } = await waiting('asha');
+  const reel = aWrite({ id: 'reel', pieces: { file: 'r/0', idField: 'upload_id' } });
+  await store.change('asha', (records) => queue(records, reel));
+  expect(await send()).toBe(false);
+  expect(asked.map(({ url }) => url)).toEqual(['/rows/']);
+  expect((await store.read('asha')).map(({ id }) => id)).toEqual(['reel']);
+});

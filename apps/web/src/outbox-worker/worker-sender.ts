@@ -80,8 +80,10 @@ export async function sendWithoutPage({
   if (!session) return (await sharedSession()) !== null;
   const owner = subjectOf(session.access);
   let current: SharedSession | null = session;
+  // What goes in pieces waits for a page: where its upload stands is known to pages alone.
+  const read = async (of: string) => (await store.read(of)).filter((one) => !one.pieces);
   const ports: SenderPorts = {
-    store,
+    store: { ...store, read },
     lock,
     isOnWifi,
     onSettled,
@@ -111,5 +113,5 @@ export async function sendWithoutPage({
   await sendDue(ports);
   const waits = ({ state, held, paused }: OutboxRecord) =>
     state !== 'needs_you' && !paused && (isOnWifi() || !held);
-  return (await store.read(owner)).some((one) => isLive(one) && waits(one));
+  return (await read(owner)).some((one) => isLive(one) && waits(one));
 }

@@ -8,6 +8,7 @@ import {
 import { FeedFilters } from '../features/community/feed-filters.tsx';
 import { ReelFrame } from '../features/community/reel-frame.tsx';
 import { useFeedQuestion } from '../features/community/use-feed-question.ts';
+import { WaitingReels } from '../features/community/waiting-reels.tsx';
 import { rowsOf } from '../lib/http/paged.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
@@ -32,6 +33,7 @@ export default function AgriloopPage() {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="flex flex-col gap-4 lg:row-span-2">
           <FeedFilters kind="reels" filter={filter} crop={crop} onChange={choose} />
+          <WaitingReels />
           <ReelScreen
             key={shown}
             keptAs={shown}

@@ -1,5 +1,8 @@
 import { CreateReel } from '../features/agriloop/create-reel.tsx';
-import { useShareReelMutation } from '../features/community/feed-actions.api.ts';
+import {
+  useKeepReelMutation,
+  useShareReelMutation,
+} from '../features/community/feed-actions.api.ts';
 import { UploadHero } from '../features/community/upload-hero.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
@@ -7,10 +10,16 @@ import { Page } from '../ui/page.tsx';
 export default function CreateAgroloopPage() {
   const t = useT('agriloop');
   const [share] = useShareReelMutation();
+  const [keep] = useKeepReelMutation();
   return (
     <Page title={t('create.title')}>
       <CreateReel
         onShare={async (form) => (await share(form)).error}
+        onKeep={async (reel) => {
+          const { data } = await keep(reel);
+          if (!data) return 'failed';
+          return data.video === '' ? 'waits' : 'sent';
+        }}
         hero={(onChoose) => (
           <UploadHero text={t('create.lead')} button={t('create.choose')} onChoose={onChoose} />
         )}

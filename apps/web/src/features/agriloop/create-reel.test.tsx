@@ -13,7 +13,7 @@ const shrink = vi.hoisted(() => vi.fn());
 const sendVideo = vi.hoisted(() => vi.fn());
 const forgetSent = vi.hoisted(() => vi.fn());
 vi.mock('./make-poster.ts', () => ({ makePoster: async () => null }));
-vi.mock('./send-video.ts', () => ({ sendVideo, forgetSent }));
+vi.mock('../../lib/uploads/send-video.ts', () => ({ sendVideo, forgetSent }));
 vi.mock('./shrink-thread.ts', () => ({
   planShrinking: async () => ({
     durationS: plan.durationS,
@@ -42,12 +42,14 @@ function film(bytes: number, type = 'video/mp4'): File {
 
 async function screenWith(video: File, error?: unknown) {
   const onShare = vi.fn(async (_form: FormData) => error);
-  const { user } = renderApp(<CreateReel onShare={onShare} hero={() => null} />);
+  const onKeep = vi.fn(async (_reel: { form: FormData; isLarge: boolean }) => 'waits' as const);
+  const { user } = renderApp(<CreateReel onShare={onShare} onKeep={onKeep} hero={() => null} />);
   fireEvent.change(await screen.findByLabelText('Video'), { target: { files: [video] } });
   await user.type(screen.getByLabelText(/Description/), 'Words that stay');
   return {
     user,
     onShare,
+    onKeep,
     post: () => user.click(screen.getByRole('button', { name: 'Post Reel' })),
   };
 }
@@ -111,8 +113,33 @@ describe('what a farmer sees when a reel does not arrive', () => {
   });
 });
 
+describe('a reel without a network', () => {
+  it('is left to the outbox when asked to, after no answer came', async () => {
+    const { post, user, onKeep } = await screenWith(film(500_000), { status: 'FETCH_ERROR' });
+    await post();
+    await screen.findByText('An unexpected error occurred!');
+    expect(onKeep).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send it later by itself' }));
+    await screen.findByText('It waits on this phone');
+    const [name, video] = [...(onKeep.mock.calls[0]?.[0].form ?? [])][0] ?? [];
+    expect([name, video instanceof File]).toEqual(['video', true]);
+    expect(onKeep.mock.calls[0]?.[0].form.get('description')).toBe('Words that stay');
+    expect(onKeep.mock.calls[0]?.[0].isLarge).toBe(false);
+  });
+
+  it('is left to the outbox at once while the phone knows that there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { post, onShare, onKeep } = await screenWith(film(3 * MB));
+    await post();
+    await screen.findByText('It waits on this phone');
+    expect(onKeep.mock.calls.map(([{ isLarge }]) => isLarge)).toEqual([true]);
+    expect([onShare.mock.calls.length, sendVideo.mock.calls.length]).toEqual([0, 0]);
+    vi.restoreAllMocks();
+  });
+});
+
 it('leads back to the first thing missing when its popup is closed', async () => {
-  const { user } = renderApp(<CreateReel onShare={vi.fn()} hero={() => null} />);
+  const { user } = renderApp(<CreateReel onShare={vi.fn()} onKeep={vi.fn()} hero={() => null} />);
   await user.click(await screen.findByRole('button', { name: 'Post Reel' }));
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Video'));

@@ -12,7 +12,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { megabytes } from './metered.ts';
-import { postReel } from './post-reel.ts';
+import { type NewReel, postReel, wholeReel } from './post-reel.ts';
 import { textProblem, videoProblem } from './reel-check.ts';
 import { type Popup, ReelPopup } from './reel-popup.tsx';
 import { ShrinkOffer } from './shrink-offer.tsx';
@@ -24,11 +24,13 @@ const FEED = '/application/agriloop';
 interface Props {
   /** Sends the form; resolves with the error, if any. */
   onShare: (form: FormData) => Promise<unknown>;
+  /** Leaves the form to the outbox: whether it was sent at once, waits, or could not be stored. */
+  onKeep: (reel: { form: FormData; isLarge: boolean }) => Promise<'sent' | 'waits' | 'failed'>;
   hero: (onChoose: () => void) => ReactNode;
 }
 
 /** Form for a reel; a failure keeps video and description. */
-export function CreateReel({ onShare, hero }: Props) {
+export function CreateReel({ onShare, onKeep, hero }: Props) {
   const t = useT('agriloop');
   const failureText = useFailureText('agriloop');
   const navigate = useNavigate();
@@ -52,12 +54,29 @@ export function CreateReel({ onShare, hero }: Props) {
     return () => clearTimeout(timer);
   }, [popup, navigate]);
   const close = useCallback(() => {
-    if (popup?.kind === 'done') navigate(FEED);
+    if (popup?.kind === 'done' || popup?.kind === 'kept') navigate(FEED);
     else setPopup(null);
   }, [popup, navigate]);
 
   const wrongVideo = judged.video ? problem : null;
   const wrongText = judged.text ? textProblem(description) : null;
+  const end = (told: Popup): void => {
+    setSending(false);
+    setPopup(told);
+    if (told.kind !== 'done' && told.kind !== 'kept') return;
+    setChosen(null);
+    setDescription('');
+    setCrop('');
+    setJudged({ video: false, text: false });
+  };
+  const keep = async (reel: NewReel): Promise<void> => {
+    setPopup(null);
+    setSending(true);
+    const kept = await onKeep(await wholeReel(reel));
+    if (kept === 'failed') return end({ kind: 'unexpected' });
+    end(kept === 'waits' ? { kind: 'kept' } : { kind: 'done', description: reel.description });
+  };
+  const reelOf = (file: File): NewReel => ({ video: file, description, crop, previewUrl: preview });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setJudged({ video: true, text: true });
@@ -68,18 +87,8 @@ export function CreateReel({ onShare, hero }: Props) {
     }
     // Set before the poster is made: a second submit meanwhile would post twice.
     setSending(true);
-    const told = await postReel(
-      { video, description, crop, previewUrl: preview },
-      onShare,
-      setShare,
-    );
-    setSending(false);
-    setPopup(told);
-    if (told.kind !== 'done') return;
-    setChosen(null);
-    setDescription('');
-    setCrop('');
-    setJudged({ video: false, text: false });
+    if (!navigator.onLine) return keep(reelOf(video));
+    end(await postReel(reelOf(video), onShare, setShare));
   };
   return (
     <>
@@ -161,7 +170,7 @@ export function CreateReel({ onShare, hero }: Props) {
           {t('create.post')}
         </Button>
       </form>
-      <ReelPopup popup={popup} onClose={close} />
+      <ReelPopup popup={popup} onClose={close} onKeep={() => void (video && keep(reelOf(video)))} />
     </>
   );
 }

@@ -15,7 +15,9 @@ it.each([
   [null, /./],
 ])('says in the farmer’s language why a film was refused: %s', async (reason, said) => {
   await act(() => setLanguage('hi'));
-  renderApp(<ReelPopup popup={{ kind: 'refused', reason }} onClose={() => {}} />);
+  renderApp(
+    <ReelPopup popup={{ kind: 'refused', reason }} onClose={() => {}} onKeep={() => undefined} />,
+  );
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelector('p')?.textContent).toMatch(said);
 });

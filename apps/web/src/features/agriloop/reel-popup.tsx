@@ -8,10 +8,19 @@ export type Popup =
   | { kind: 'invalid' }
   | { kind: 'done'; description: string }
   | { kind: 'refused'; reason: Failure | null }
+  /** The outbox has it. */
+  | { kind: 'kept' }
   | { kind: 'unexpected' };
 
+interface Props {
+  popup: Popup | null;
+  onClose: () => void;
+  /** Leaves the reel to the outbox, after no answer came. */
+  onKeep: () => void;
+}
+
 /** The outcome of posting a reel. */
-export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: () => void }) {
+export function ReelPopup({ popup, onClose, onKeep }: Props) {
   const t = useT('agriloop');
   const failureText = useFailureText('agriloop');
   if (!popup) return null;
@@ -20,6 +29,7 @@ export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: ()
     invalid: t('popup.invalidHelp'),
     done: popup.kind === 'done' ? popup.description : '',
     refused: failureText(reason) ?? t('popup.refusedText'),
+    kept: t('popup.keptText'),
     unexpected: t('popup.unexpectedText'),
   }[popup.kind];
   return (
@@ -27,7 +37,16 @@ export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: ()
       open
       onClose={onClose}
       title={t(`popup.${popup.kind}`)}
-      actions={<Button onClick={onClose}>{t('popup.ok')}</Button>}
+      actions={
+        <>
+          {popup.kind === 'unexpected' && (
+            <Button look="plain" onClick={onKeep}>
+              {t('popup.keep')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('popup.ok')}</Button>
+        </>
+      }
     >
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
     </Dialog>

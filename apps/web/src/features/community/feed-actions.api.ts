@@ -12,6 +12,7 @@ import {
   type Following,
   pendingComment,
   pendingPost,
+  pendingReel,
   VOTE,
   type Voted,
 } from './pending-writes.ts';
@@ -250,6 +251,22 @@ const feedActionsApi = feedApi.injectEndpoints({
         (body: FormData) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
         { onlyWhenDone: true, drawnAnew: ['poster'] },
       ),
+      /** Leaves a reel to the outbox. */
+      keepReel: add(
+        FEEDS.reels.create,
+        ({ form }: { form: FormData; isLarge: boolean }) => ({
+          body: form,
+          timeout: UPLOAD_TIMEOUT_MS,
+        }),
+        {
+          ...{ onlyWhenDone: true, drawnAnew: ['poster'] },
+          waits: {
+            ...{ what: 'reels', inBackground: true },
+            row: ({ form }, id) => pendingReel(form, id),
+            inPieces: ({ isLarge }) => (isLarge ? { video: 'upload_id' } : {}),
+          },
+        },
+      ),
     };
   },
 });
@@ -270,4 +287,5 @@ export const {
   useUnblockFarmerMutation,
   useSharePostMutation,
   useShareReelMutation,
+  useKeepReelMutation,
 } = feedActionsApi;

@@ -1,4 +1,4 @@
-import type { Comment, Post, VoteTotals } from '@ankur/contracts/community/feed-item';
+import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { Waits } from '../../lib/outbox/describe.ts';
 import { farmerName, sessionOwner } from '../../lib/session/tokens.ts';
 import { nowMs } from '../../lib/time/clock.ts';
@@ -50,8 +50,8 @@ export function pendingComment({ text }: { text: string }, id: string): Comment 
   };
 }
 
-/** A post as shown until sent, with its local photograph. */
-export function pendingPost(form: FormData, id: string): Post {
+/** What a post and a reel have in common until sent. */
+function pendingItem(form: FormData, id: string) {
   const text = (name: string): string | null => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
@@ -76,8 +76,22 @@ export function pendingPost(form: FormData, id: string): Post {
     advice_warning: null,
     advice_warning_by: null,
     may_warn: false,
-    photo: '',
-    photos: [],
-    blur: null,
   };
 }
+
+/** A post as shown until sent, with its local photograph. */
+export const pendingPost = (form: FormData, id: string): Post => ({
+  ...pendingItem(form, id),
+  photo: '',
+  photos: [],
+  blur: null,
+});
+
+/** A reel as shown until sent, with its local video. */
+export const pendingReel = (form: FormData, id: string): Reel => ({
+  ...pendingItem(form, id),
+  video: '',
+  poster: null,
+  duration_s: null,
+  bytes: null,
+});

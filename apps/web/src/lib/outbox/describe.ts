@@ -5,19 +5,31 @@ import type { Unsent } from './fold.ts';
 import type { FormPart, NewWrite, Row, StoredBody, WriteKind } from './record.ts';
 import type { Files } from './store.ts';
 
+/** By the name of a file in a form: the field that tells the id of its upload instead. */
+type InPieces = Readonly<Record<string, string | undefined>>;
+
+interface Stored {
+  body: StoredBody;
+  files?: Files;
+  pieces?: NewWrite['pieces'];
+}
+
 /** A form in the shape in which it is kept: its texts, and its files under keys of their own. */
-function storedForm(form: FormData, id: string): { body: StoredBody; files: Files } {
+function storedForm(form: FormData, id: string, inPieces: InPieces): Stored {
   const files = new Map<string, Blob>();
   const parts: FormPart[] = [];
+  let pieces: NewWrite['pieces'];
   for (const [name, value] of form) {
     if (typeof value === 'string') parts.push({ name, text: value });
     else {
       const file = `${id}/${parts.length}`;
       files.set(file, value);
       parts.push({ name, file, fileName: value.name });
+      const idField = inPieces[name];
+      if (idField) pieces = { file, idField };
     }
   }
-  return { body: { form: parts }, files };
+  return { body: { form: parts }, files, ...(pieces && { pieces }) };
 }
 
 /** How a call waits when no answer comes: three lines in the slice of its feature. */
@@ -36,6 +48,8 @@ export interface Waits<Arg, Data> {
   readonly after?: (arg: Arg) => readonly string[];
   /** No form waits for it: what is refused stays in the outbox too. */
   readonly inBackground?: boolean;
+  /** Files that are too large for one request and go ahead in pieces. */
+  readonly inPieces?: (arg: Arg) => InPieces;
   /** What it does, where method and contract do not say. */
   readonly kind?: WriteKind;
 }
@@ -52,8 +66,8 @@ function kindOf({ method }: HttpRequest, { makes, versioned }: CallFlags): Write
   return versioned ? 'change' : 'set';
 }
 
-function kept(body: unknown, id: string): { body: StoredBody; files?: Files } {
-  if (body instanceof FormData) return storedForm(body, id);
+function kept(body: unknown, id: string, inPieces: InPieces): Stored {
+  if (body instanceof FormData) return storedForm(body, id, inPieces);
   return { body: body === undefined ? { none: true } : { json: body as Row } };
 }
 
@@ -71,13 +85,13 @@ function plain(row: object | null): Row | null {
 
 /** A request as a write that can wait. */
 export function describeWrite<Arg, Data>(
-  { what, row, stored: rowOf, before, thing, after, kind }: Waits<Arg, Data>,
+  { what, row, stored: rowOf, before, thing, after, kind, inPieces }: Waits<Arg, Data>,
   arg: Arg,
   request: HttpRequest,
   call: CallFlags,
   { id, owner }: { id: string; owner: string },
 ): { write: NewWrite; files: Files | undefined; standIn: Data } {
-  const { body, files } = kept(request.body, id);
+  const { body, files, pieces } = kept(request.body, id, inPieces?.(arg) ?? {});
   const was = plain(before?.(arg) ?? null);
   const is = kind ?? kindOf(request, call);
   const standIn = row(arg, id);
@@ -105,6 +119,7 @@ export function describeWrite<Arg, Data>(
       versioned: call.versioned === true,
       madeAtMs: nowMs(),
       bytes: bytesOf(body, files),
+      ...(pieces && { pieces }),
     },
   };
 }

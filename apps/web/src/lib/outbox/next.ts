@@ -25,7 +25,8 @@ export function dueOf(
       (one) => isLive(one) && one.state !== 'needs_you' && (isOnWifi || !one.held) && !one.paused,
     )
     .filter((one) => !isBlocked(records, one))
-    .sort((a, b) => a.place - b.place);
+    // A video takes minutes: what is small does not wait for it.
+    .sort((a, b) => Number(!!a.pieces) - Number(!!b.pieces) || a.place - b.place);
   const later = ready.map((one) => restLeft(one, nowMs)).filter((left) => left > 0);
   return {
     ids: ready.filter((one) => restLeft(one, nowMs) <= 0).map(({ id }) => id),

@@ -15,7 +15,7 @@ import { purge } from './purge.ts';
 import type { OutboxRecord } from './record.ts';
 import { type Decision, isLive } from './records.ts';
 import { expectAnswers, type SenderPorts, sendDue } from './sender.ts';
-import type { Settled } from './settle.ts';
+import type { Outcome, Settled } from './settle.ts';
 import type { Files } from './store.ts';
 import { outcomeOf, requestOfRecord } from './wire.ts';
 
@@ -112,6 +112,11 @@ const NO_STORE = {
   type: 'mutation',
 } as unknown as BaseQueryApi;
 
+type Send = (record: OutboxRecord) => Promise<Outcome>;
+/** Sends a write whose file goes in pieces; set by `write.ts`, which comes after the page. */
+export const large: { send?: (one: OutboxRecord, files: Files, send: Send) => Promise<Outcome> } =
+  {};
+
 const lock = browserLocks();
 /** What the sender stands on here. */
 export const ports: SenderPorts = {
@@ -121,8 +126,12 @@ export const ports: SenderPorts = {
     filesOf: (record) => store.filesOf(record),
   },
   lock,
-  send: async (record, files) =>
-    outcomeOf(await baseQuery(requestOfRecord(record, files), NO_STORE, {})),
+  send: async (record, files) => {
+    const send: Send = async (one) =>
+      outcomeOf(await baseQuery(requestOfRecord(one, files), NO_STORE, {}));
+    if (!record.pieces) return send(record);
+    return large.send?.(record, files, send) ?? { kind: 'unanswered' };
+  },
   owner: sessionOwner,
   nowMs,
   chance: Math.random,

@@ -201,3 +201,10 @@ it('a write that is held waits for Wi-Fi alone', () => {
   expect(dueOf(one.live(), 0, { isOnWifi: false }).ids).toEqual([]);
   expect(dueOf(one.live(), 0, { isOnWifi: true }).ids).toEqual(['w1']);
 });
+
+it('a file that goes in pieces lets what is small go first', () => {
+  const one = box();
+  one.add(aWrite({ id: 'reel', pieces: { file: 'r/0', idField: 'upload_id' } }));
+  one.add(aWrite({ id: 'small' }));
+  expect(dueOf(one.live(), 0, { isOnWifi: true }).ids).toEqual(['small', 'reel']);
+});

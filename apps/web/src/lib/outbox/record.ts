@@ -61,6 +61,8 @@ export interface NewWrite {
   readonly madeAtMs: number;
   /** About how much there is to send. */
   readonly bytes: number;
+  /** A file that goes ahead in pieces, and the field of the form that then tells the id of that upload. */
+  readonly pieces?: { readonly file: string; readonly idField: string };
 }
 
 /** A write that waits: stored before it is sent, removed once the server has it. */

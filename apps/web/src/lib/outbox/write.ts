@@ -1,6 +1,6 @@
 import type { HttpError } from '../http/base-query.ts';
 import { isOnWifi } from './device.ts';
-import { change, noteKept, ports, reload, watched } from './outbox.ts';
+import { change, large, noteKept, ports, reload, watched } from './outbox.ts';
 import { queue } from './queue.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { sendOne } from './sender.ts';
@@ -11,6 +11,13 @@ export type Written =
   | { readonly kind: 'done'; readonly answer: unknown }
   | { readonly kind: 'kept' }
   | { readonly kind: 'failed'; readonly error: HttpError };
+
+// Without the code that was never fetched it waits as without a network.
+large.send = (...write) =>
+  import('./send-in-pieces.ts').then(
+    ({ sendInPieces }) => sendInPieces(...write),
+    () => ({ kind: 'unanswered' }),
+  );
 
 /** A form does not keep a farmer longer: what is on its way goes on by itself. */
 const PATIENCE_MS = 15_000;

@@ -99,7 +99,7 @@ describe('sendVideo', () => {
     [new Response(null, { status: 403 }), null],
   ])('says when the server does not want it, and why', async (answer, reason) => {
     vi.stubGlobal('fetch', async () => answer.clone());
-    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason });
+    expect(await sendVideo(film(), () => {}, WAITS)).toMatchObject({ failed: 'refused', reason });
   });
 
   it('stops when the farmer has signed out', async () => {
@@ -111,7 +111,11 @@ describe('sendVideo', () => {
       keepTokens({ access: access('balu'), refresh: 'r' });
       return 'before';
     });
-    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason: null });
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({
+      failed: 'refused',
+      reason: null,
+      answer: null,
+    });
     expect([server.begun, server.pieces]).toEqual([1, 3]);
   });
 
@@ -158,6 +162,7 @@ describe('sendVideo', () => {
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({
       failed: 'refused',
       reason: expect.stringMatching(/^storage_server_full /),
+      answer: { status: 503, body: expect.anything() },
     });
     expect(asked).toBe(1);
     refuse(commonFailure('storage_busy', { retry_after: 60 }));

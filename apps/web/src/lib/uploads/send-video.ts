@@ -1,10 +1,10 @@
 import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
 import type { Failure } from '@ankur/contracts/http/problem';
-import { fieldErrors, hasProblem } from '../../lib/http/field-errors.ts';
-import { endsWithin } from '../../lib/session/access-expiry.ts';
-import { renewSession } from '../../lib/session/renew.ts';
-import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
-import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/storage/storage.ts';
+import { fieldErrors, hasProblem } from '../http/field-errors.ts';
+import { endsWithin } from '../session/access-expiry.ts';
+import { renewSession } from '../session/renew.ts';
+import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../session/tokens.ts';
+import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../storage/storage.ts';
 
 /** Delays between attempts on an unstable connection; after the last one the farmer must retry. */
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000];
@@ -17,7 +17,8 @@ const QUICK_MS = 20_000;
 
 export type Sent =
   | { id: string }
-  | { failed: 'refused'; reason: Failure | null }
+  /** `answer` is null when nothing was asked, since the session is another farmer's by now. */
+  | { failed: 'refused'; reason: Failure | null; answer: { status: number; body: unknown } | null }
   | { failed: 'unreachable' };
 
 async function ask(method: string, url: string, headers: object, body?: Blob): Promise<Response> {
@@ -42,22 +43,25 @@ const keyOf = (file: File): string =>
 /** The server refuses the upload, with a reason if given. */
 class Refused extends Error {
   readonly reason: Failure | null;
+  readonly answer: { status: number; body: unknown } | null;
 
-  constructor(reason: Failure | null = null) {
+  constructor(reason: Failure | null = null, answer: Refused['answer'] = null) {
     super('refused');
     this.reason = reason;
+    this.answer = answer;
   }
 }
 
-/** Statuses after which another attempt can do better: a time-out, too early, too many, a fault. */
-const passes = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+/** Statuses after which another attempt can do better: a session to renew, a time-out, too early, too many, a fault. */
+const passes = (status: number): boolean => status >= 500 || [401, 408, 425, 429].includes(status);
 
 async function refusal(answer: Response): Promise<Error> {
   const data: unknown = await answer.json().catch(() => null);
   // Retrying soon does not help while the server's disk is full.
   const isServerFull = hasProblem({ data }, 'storage_server_full');
   if (passes(answer.status) && !isServerFull) return new Error('not now');
-  return new Refused(Object.values(fieldErrors({ data }) ?? {}).flat()[0] ?? null);
+  const reason = Object.values(fieldErrors({ data }) ?? {}).flat()[0] ?? null;
+  return new Refused(reason, { status: answer.status, body: data });
 }
 
 /** The offset of a started upload; creates a new one otherwise. */
@@ -160,7 +164,8 @@ async function sendWithPatience(
       });
       return { id: url.split('/').filter(Boolean).at(-1) ?? '' };
     } catch (error) {
-      if (error instanceof Refused) return { failed: 'refused', reason: error.reason };
+      if (error instanceof Refused)
+        return { failed: 'refused', reason: error.reason, answer: error.answer };
       const wait = waits[attempt];
       if (wait === undefined) return { failed: 'unreachable' };
       await passOrOnline(wait);
