@@ -4,6 +4,7 @@
 #
 #     bash training/recipe.sh DIR RUNS
 #
+# Without an accelerator. Where one can be had, accelerate.sh trains networks without validation's help in minutes (README, "On an accelerator").
 # EXTRA_FIELD=FOLDER takes in the photographs that farmers gave (npm run export:leaf).
 set -euo pipefail
 data=$(realpath "$1")

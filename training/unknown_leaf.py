@@ -91,6 +91,15 @@ def auc(known: np.ndarray, unknown: np.ndarray) -> float:
     return roc_auc_score(np.repeat([1, 0], [len(known), len(unknown)]), np.concatenate([known, unknown]))
 
 
+def print_table(total: dict[str, dict[str, np.ndarray]], crop: dict[str, np.ndarray]) -> None:
+    crops = sorted(set(crop["unknown"]) & set(crop["known"]))
+    print(f"\n| detector | AUC | refused at 8 % | {' | '.join(crops)} |\n|{'---|' * (3 + len(crops))}")
+    for name, parts in total.items():
+        no = (parts["unknown"] < np.quantile(parts["known"], REFUSED_OF_KNOWN)).mean()
+        by = [f"{auc(parts['known'][crop['known'] == c], parts['unknown'][crop['unknown'] == c]):.2f}" for c in crops]
+        print(f"| {name} | {auc(parts['known'], parts['unknown']):.3f} | {100 * no:.1f} % | {' | '.join(by)} |", flush=True)
+
+
 def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
@@ -130,12 +139,7 @@ def main() -> None:
                 into[part] = into[part] + (value - middle) / size
     total["all, logistic"] = joined(total, truth["unknown"])
 
-    crops = sorted(set(crop["unknown"]) & set(crop["known"]))
-    print(f"\n| detector | AUC | refused at 8 % | {' | '.join(crops)} |\n|{'---|' * (3 + len(crops))}")
-    for name, parts in total.items():
-        no = (parts["unknown"] < np.quantile(parts["known"], REFUSED_OF_KNOWN)).mean()
-        by = [f"{auc(parts['known'][crop['known'] == c], parts['unknown'][crop['unknown'] == c]):.2f}" for c in crops]
-        print(f"| {name} | {auc(parts['known'], parts['unknown']):.3f} | {100 * no:.1f} % | {' | '.join(by)} |", flush=True)
+    print_table(total, crop)
 
 
 if __name__ == "__main__":
