@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aFarmer, aProfile, expect, expectAccessible, test } from './support/journey.ts';
+
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Twice the usual size; kept where Chromium keeps the size that its settings ask for. */
+const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
+
+test('no page scrolls sideways when letters are twice as large', async ({ playwright }) => {
+  test.setTimeout(180_000);
+  const farmer = await aFarmer();
+  await aProfile(farmer);
+  const profile = await mkdtemp(join(tmpdir(), 'large-letters-'));
+  await mkdir(join(profile, 'Default'));
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...(existsSync(EXECUTABLE) ? { executablePath: EXECUTABLE } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: process.env.ANKUR_URL ?? '',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/terms');
+    await page.evaluate(
+      ([access, refresh]) => {
+        localStorage.setItem('access_token', access ?? '');
+        localStorage.setItem('refresh_token', refresh ?? '');
+      },
+      [farmer.access, farmer.refresh],
+    );
+    for (const [language, mode] of [
+      ['ta', 'words'],
+      ['ur', 'pictures'],
+    ] as const) {
+      await page.evaluate(
+        ([code, kept]) => {
+          localStorage.setItem('language', code);
+          localStorage.setItem('picture-mode', kept);
+        },
+        [language, mode] as const,
+      );
+      for (const name of ['land', 'dashboard', 'market', 'farm', 'weather']) {
+        await page.goto(`/application/${name}`);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        const [size, sideways] = await page.evaluate(() => [
+          getComputedStyle(document.documentElement).fontSize,
+          document.documentElement.scrollWidth - innerWidth,
+        ]);
+        expect(size).toBe('32px');
+        expect(sideways, `${name} in ${language}`).toBeLessThanOrEqual(0);
+        if (name === 'land') await expectAccessible(page);
+      }
+    }
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
