@@ -104,48 +104,6 @@ test('a reported post is removed, objected to and put back, and the log tells it
   expect(consoleErrors).toEqual([]);
 });
 
-test('an expert takes a question, answers it, and the farmer reads who answered', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  const [farmer, expert] = [await aFarmer('Ravi Kale'), await aFarmer('Kavita Deshmukh')];
-  await command('experts/scripts/experts.ts', [
-    'add',
-    expert.email,
-    '--field',
-    'soil_health',
-    '--language',
-    'marathi',
-  ]);
-  const query = `My soil is hard after rain ${Date.now()}`;
-  const question = { field_of_expertise: 'soil_health', language: 'marathi', query };
-  expect((await call(farmer, 'POST', '/api/user/expert-requests/', question)).status).toBe(201);
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(page, expert);
-  await page.goto('/application/my-requests');
-  const desk = page.getByRole('region', { name: 'Questions waiting for you' });
-  const asked = desk.getByRole('listitem').filter({ hasText: query });
-  await asked.getByRole('button', { name: 'I take this one' }).click();
-  await asked.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(asked.getByText('Write something first')).toBeVisible();
-  await asked.getByLabel('Your words to the farmer').fill('Mulch with straw after sowing');
-  await asked.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(asked.getByText('Mulch with straw after sowing')).toBeVisible();
-  await expectAccessible(page);
-  expect(consoleErrors).toEqual([]);
-
-  const farmers = await browser.newPage();
-  await signIn(farmers, farmer);
-  await farmers.goto('/application/my-requests');
-  const answered = farmers.getByRole('listitem').filter({ hasText: query });
-  await expect(answered.getByText('Mulch with straw after sowing')).toBeVisible();
-  await expect(answered.getByText('with Kavita Deshmukh')).toBeVisible();
-  await expect(answered.getByText('Answered', { exact: true })).toBeVisible();
-  await farmers.close();
-});
-
 test('an operator sees providers and health, imports prices and invites an expert; a farmer finds no console', async ({
   page,
   browser,

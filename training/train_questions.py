@@ -23,64 +23,13 @@ from text.fit import Concepts, fit, scores_of
 
 HERE = Path(__file__).resolve().parent
 BUCKETS, SIZE = 12288, 24
-UNSAID = -1  # nobody has said which fact answers
-COPIES = {"question": 4, "judged": 4, "danger": 2, "phrase": 2, "contrast": 2, "fact": 2, "title": 2, "text": 1, "words": 1}
-WEIGHT = {"question": 1.0, "judged": 1.0, "danger": 0.7, "phrase": 0.7, "contrast": 0.7, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
+COPIES = {"question": 4, "judged": 4, "danger": 2, "phrase": 2, "fact": 2, "title": 2, "text": 1, "words": 1}
+WEIGHT = {"question": 1.0, "judged": 1.0, "danger": 0.7, "phrase": 0.7, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
 
 
 def read_examples():
     lines = subprocess.run(["node", str(HERE / "assistant/examples.mjs")], capture_output=True, check=True).stdout.decode().splitlines()
     return [json.loads(line) for line in lines]
-
-
-def read_danger():
-    people = (s for s in read_sentences(HERE / "emergency/sentences") if level_of(s.label) == "person")
-    return [{"text": s.text, "language": s.language, "topic": "danger", "fact": None, "source": "danger"} for s in people]
-
-
-def read_judged(files, known):
-    """Judged questions as examples; those of which nobody has said what answers them are left out."""
-    examples = []
-    for file in files:
-        rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
-        for row in rows:
-            if row.get("expect") is None and not row.get("facts"):
-                continue
-            topic, _, fact = (row.get("facts") or row["expect"] or ["none"])[0].partition("#")
-            if topic in known:
-                examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})
-    return examples
-
-
-def asked_terms():
-    return json.loads(subprocess.run(["node", str(HERE / "assistant/asked-terms.mjs")], capture_output=True, check=True).stdout)
-
-
-def losses(rows, topics, facts, facts_weight, within):
-    """The loss of the outputs of some of the rows (their places): the topic, the fact among all and none, and among its document's own."""
-    topic = torch.tensor([topics[row["topic"]] for row in rows])
-    nothing = [UNSAID if ":" in row["topic"] else len(facts) for row in rows]
-    fact = torch.tensor([facts.get(f'{row["topic"]}#{row["fact"]}', none) for row, none in zip(rows, nothing)])
-    weight = torch.tensor([WEIGHT[row["source"]] for row in rows])
-    topic_of = torch.tensor([topics[name.split("#")[0]] for name in facts])
-
-    def loss_of(outputs: torch.Tensor, chosen: list[int]) -> torch.Tensor:
-        scores, on = outputs.split([len(topics), len(facts)], 1)
-        w = weight[chosen]
-        loss = (torch.nn.functional.cross_entropy(scores, topic[chosen], reduction="none", label_smoothing=0.05) * w).sum() / w.sum()
-        said = fact[chosen] != UNSAID
-        if said.any():
-            # One more outcome, with a score of 0, is that no fact answers: a known crop asked about another point is its contrast.
-            with_none = torch.nn.functional.pad(on[said], (0, 1))
-            loss = loss + facts_weight * torch.nn.functional.cross_entropy(with_none, fact[chosen][said], label_smoothing=0.05)
-        has = said & (fact[chosen] < len(facts))
-        if has.any():
-            wanted = fact[chosen][has]
-            others = topic_of[None] != topic_of[wanted][:, None]
-            loss = loss + within * torch.nn.functional.cross_entropy(on[has].masked_fill(others, -30), wanted)
-        return loss
-
-    return loss_of
 
 
 def train(examples, topics, facts, args):
@@ -90,12 +39,28 @@ def train(examples, topics, facts, args):
     for row in examples:
         if row["topic"] == "none" and row["source"] in ("question", "judged"):
             around.setdefault(row["language"], []).append(row["text"])
-    texts, rows = [], []
+    texts, topic, fact, weight = [], [], [], []
     for row in examples:
         for copy in range(COPIES[row["source"]]):
-            texts.append(row["text"] if copy == 0 else vary(row["text"], draw, around.get(row["language"], []) if row["topic"] != "none" else []))
-            rows.append(row)
-    loss_of = losses(rows, topics, facts, args.facts, args.within)
+            text = row["text"] if copy == 0 else vary(row["text"], draw, around.get(row["language"], []) if row["topic"] != "none" else [])
+            texts.append(text)
+            topic.append(topics[row["topic"]])
+            fact.append(facts.get(f'{row["topic"]}#{row["fact"]}', -1))
+            weight.append(WEIGHT[row["source"]])
+    topic, fact, weight = torch.tensor(topic), torch.tensor(fact), torch.tensor(weight)
+    topic_of = torch.tensor([topics[name.split("#")[0]] for name in facts])
+
+    def loss_of(outputs: torch.Tensor, rows: list[int]) -> torch.Tensor:
+        scores, on = outputs.split([len(topics), len(facts)], 1)
+        w = weight[rows]
+        loss = (torch.nn.functional.cross_entropy(scores, topic[rows], reduction="none", label_smoothing=0.05) * w).sum() / w.sum()
+        has = fact[rows] >= 0
+        if has.any():
+            wanted = fact[rows][has]
+            others = topic_of[None] != topic_of[wanted][:, None]
+            beside = torch.nn.functional.cross_entropy(on[has].masked_fill(others, -30), wanted)
+            loss = loss + args.facts * torch.nn.functional.cross_entropy(on[has], wanted, label_smoothing=0.05) + args.within * beside
+        return loss
 
     net = Encoder(BUCKETS, SIZE, len(topics), list(facts))
     concepts = Concepts(HERE / "lexicon", "question", BUCKETS, SIZE, draw)
@@ -149,8 +114,16 @@ def main():
     args = parser.parse_args()
     torch.set_num_threads(1)
     examples = read_examples()
-    examples += read_danger()
-    examples += read_judged(args.judged, {row["topic"] for row in examples})
+    examples += [{"text": s.text, "language": s.language, "topic": "danger", "fact": None, "source": "danger"} for s in read_sentences(HERE / "emergency/sentences") if level_of(s.label) == "person"]
+    known = {row["topic"] for row in examples}
+    for file in args.judged:
+        rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
+        for row in rows:
+            if row.get("expect") is None and not row.get("facts"):
+                continue
+            topic, _, fact = (row.get("facts") or row["expect"] or ["none"])[0].partition("#")
+            if topic in known:
+                examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})
     topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples}))}
     facts = {name: at for at, name in enumerate(sorted({f'{row["topic"]}#{row["fact"]}' for row in examples if row["fact"]}))}
     print(f"{len(examples)} examples {Counter(row['source'] for row in examples)}, {len(topics)} topics, {len(facts)} facts", flush=True)
@@ -165,7 +138,8 @@ def main():
         for name in facts:
             topic, key = name.split("#")
             by_topic.setdefault(topic, []).append(key)
-        header = {"buckets": BUCKETS, "size": SIZE, "widths": list(net.widths), "topics": list(topics), "facts": by_topic, "asked": asked_terms()}
+        lines = subprocess.run(["node", str(HERE / "assistant/asked-terms.mjs")], capture_output=True, check=True).stdout
+        header = {"buckets": BUCKETS, "size": SIZE, "widths": list(net.widths), "topics": list(topics), "facts": by_topic, "asked": json.loads(lines)}
         write_model(args.out, header, network_layers(net))
     for file in args.judge:
         judge(net, topics, file, args)

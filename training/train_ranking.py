@@ -17,7 +17,7 @@ from sklearn.preprocessing import StandardScaler
 
 HERE = Path(__file__).resolve().parent
 RANK = ["encoder", "lexical", "coverage", "onCrop", "offCrop"]
-ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "point", "noFact", "ownFacts", "bestFact", "told", "guidance", "disease", "crop", "scheme"]
+ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "guidance", "disease", "crop", "scheme"]
 FACT = ["encoder", "words", "asked", "states"]
 FOLDS = 6
 PLAIN = 2
@@ -189,7 +189,6 @@ def main():
     parser.add_argument("--judge", type=Path, nargs="*", default=[])
     parser.add_argument("--out", type=Path)
     parser.add_argument("--ablation", action="store_true", help="only prints what each signal is worth on questions left out of the fit")
-    parser.add_argument("--keep", type=Path, help="takes the order of documents and facts from this file and weighs the decision to answer alone")
     parser.add_argument("--cross", action="store_true", help="prints first what questions left out of the fit get")
     parser.add_argument("--limit", type=float, default=0.5)
     parser.add_argument("--sure", type=float, default=0.5, help="from which fitted probability on to answer; it becomes the limit of 0.5")
@@ -201,10 +200,9 @@ def main():
     plain = read(args.plain) if args.plain else []
     if args.cross:
         cross_validate(rows, plain, args.sure)
-    kept = json.loads(args.keep.read_text()) if args.keep else None
-    rank = kept["rank"] if kept else fit_rank(rows)
+    rank = fit_rank(rows)
     rows = rescored(rows, rank)
-    fact = kept["fact"] if kept else fit_facts(rows)
+    fact = fit_facts(rows)
     answer = fit_answer(rows, rescored(plain, rank), args.sure)
     scaler, model = answer[0], answer[-1]
     weights = model.coef_[0] / scaler.scale_

@@ -4,7 +4,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
 import { romanise as romaniseWord } from '../../packages/assistant/src/language/sound-key.ts';
-import { contrasts } from './contrasts.mjs';
 
 const print = (text, language, topic, fact, source) =>
   process.stdout.write(`${JSON.stringify({ text, language, topic, fact, source })}\n`);
@@ -62,8 +61,6 @@ for (const { id, title, facts } of knownDocuments()) {
       }
   });
 }
-for (const [text, language] of contrasts(knownDocuments(), phrases))
-  print(text, language, 'none', null, 'contrast');
 const words = readFileSync(new URL('words.tsv', import.meta.url), 'utf8').trim();
 for (const line of words.split('\n')) {
   const [id, said = ''] = line.split('\t');

@@ -11,8 +11,6 @@ export interface LexicalHit {
   strength: number;
   /** Share (0..1) of the question's words that the document holds, rare words weighing more. */
   coverage: number;
-  /** The same of the words that name no crop: what is asked of it. */
-  point: number;
 }
 
 export interface LexicalIndex {
@@ -38,13 +36,6 @@ const all = (texts: Readonly<Partial<Record<string, string | readonly string[]>>
   Object.values(texts)
     .flatMap((text) => text ?? [])
     .join(' ');
-
-/** The share (0..1) of all weights that those make up which are there; 0 where nothing weighs. */
-function shareOf(weights: readonly number[], there: readonly boolean[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const held = weights.reduce((sum, weight, at) => (there[at] ? sum + weight : sum), 0);
-  return total > 0 ? held / total : 0;
-}
 
 /** The terms of a text: stems of English words, spellings and phonetic keys of the others, and the crops that it names. */
 export function createTerms(mentions: CropMentions): (text: string) => string[] {
@@ -84,8 +75,8 @@ export function* lexicalSteps(
     }
     yield;
   }
-  const rarityOf = (many: number) => Math.log(1 + documents.length / (1 + many));
-  const rarity = (term: string) => rarityOf(holding.get(term)?.size ?? 0);
+  const rarity = (term: string) =>
+    Math.log(1 + documents.length / (1 + (holding.get(term)?.size ?? 0)));
 
   return {
     search(question) {
@@ -93,19 +84,17 @@ export function* lexicalSteps(
       const terms = [...new Set(termsOf(question))];
       const found = index.search(terms.join(' '), { boost: BOOST, ...TERMS });
       const weights = words.map((own) => (own.length > 0 ? Math.min(...own.map(rarity)) : 0));
-      // A word that every document holds asks nothing of any of them.
-      const least = rarityOf(documents.length);
-      const asked = words.map((own, at) =>
-        own.some((term) => term.startsWith('crop:')) ? 0 : Math.max(0, (weights[at] ?? 0) - least),
-      );
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
       const best = found[0]?.score ?? 1;
       return new Map(
         found.map(({ id, score }) => {
-          const there = words.map((own) => own.some((term) => holding.get(term)?.has(id)));
+          const held = words.reduce((sum, own, at) => {
+            const there = own.some((term) => holding.get(term)?.has(id));
+            return there ? sum + (weights[at] ?? 0) : sum;
+          }, 0);
           const strength = Math.log(1 + score / Math.max(1, terms.length));
-          const coverage = shareOf(weights, there);
-          const point = shareOf(asked, there);
-          return [id as string, { score: score / best, strength, coverage, point }];
+          const coverage = total > 0 ? held / total : 0;
+          return [id as string, { score: score / best, strength, coverage }];
         }),
       );
     },

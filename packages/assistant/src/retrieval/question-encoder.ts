@@ -16,10 +16,8 @@ interface Header extends NetworkHeader {
 export interface Encoded {
   /** Probability of each topic, in the order of `topics`. */
   topics: Float32Array;
-  /** Scores of the facts of a topic, by key: log-odds of each against that no fact at all answers. */
+  /** Scores of the facts of a topic, by key; not probabilities, comparable within a topic. */
   facts(topic: string): ReadonlyMap<string, number>;
-  /** Logarithm of the probability that no fact answers, whatever the question is on. */
-  noFact: number;
 }
 
 export interface QuestionEncoder {
@@ -43,10 +41,6 @@ export const chancesOf =
       0,
     );
 
-/** Logarithm of the sum of the odds of some facts and of none of them. */
-const oddsOf = (scores: Float32Array): number =>
-  Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 1));
-
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** Reads a model file as `training/train_questions.py` writes it. @throws when the bytes are not such a file */
@@ -69,7 +63,6 @@ export function createQuestionEncoder(bytes: ArrayBuffer, mentions: CropMentions
       const scores = scoresOf(featuresOf(question));
       return {
         topics: softmax(scores.subarray(0, topics.length)),
-        noFact: -oddsOf(scores.subarray(topics.length, at)),
         facts(topic) {
           const from = first.get(topic);
           if (from === undefined) return NONE;

@@ -69,14 +69,6 @@ export interface AnswerSignals extends Signals {
   tools: number;
   /** The most that the questions written for one of the best's facts share with it; its coverage where it has none. */
   asked: number;
-  /** Share of the words that name no crop which the best holds: whether it speaks of what is asked, not only of what it is asked of. */
-  point: number;
-  /** Logarithms of the probabilities that no fact answers, that one of the best's does, and the best one of those. */
-  noFact: number;
-  ownFacts: number;
-  bestFact: number;
-  /** Share of the question's words that the chosen fact's sentence holds. */
-  told: number;
   guidance: number;
   disease: number;
   crop: number;
@@ -87,11 +79,7 @@ export interface AnswerSignals extends Signals {
 export type Candidate = Ranked & Signals & { chosen: readonly ChosenFact[] };
 
 const LEAST = 1e-5;
-const NO_HIT = { score: 0, strength: 0, coverage: 0, point: 0 };
-const LEAST_LOG = Math.log(LEAST);
-const NO_FACT = { score: 0, words: 0 };
-const logSum = (values: readonly number[]) =>
-  Math.log(values.reduce((sum, value) => sum + Math.exp(value), 0));
+const NO_HIT = { score: 0, strength: 0, coverage: 0 };
 const MOST_CANDIDATES = 8;
 /** Documents whose scores are no further apart than this are told apart by their facts; those that hold more of the question, than the second. */
 const NEARLY_AS_WELL = 1;
@@ -179,23 +167,15 @@ export function createRanking(
     const onUnadvised = !elsewhere && crops.some(({ advised }) => !advised);
     const kind = byId.get(id)?.kind ?? '';
     const is = (one: string) => (kind === one ? 1 : 0);
-    const own = [...encoded.facts(id).values()];
-    const fact = chosen.reduce((a, b) => (b.score > a.score ? b : a), chosen[0] ?? NO_FACT);
-    const hit = hits.get(id) ?? NO_HIT;
     const answer: AnswerSignals = {
       ...signals,
       none: Math.log(chanceAt(none) + LEAST),
       lead: Math.min(MOST_LEAD, score - (second?.score ?? 0)),
-      strength: hit.strength,
+      strength: (hits.get(id) ?? NO_HIT).strength,
       unadvised: onUnadvised ? 1 : 0,
       known: Math.log(chanceOf(...KNOWN) + LEAST),
       tools: chanceOf(...TOOLS),
       asked: chosen.length > 0 ? Math.max(...chosen.map(({ asked }) => asked)) : best.coverage,
-      point: hit.point,
-      noFact: encoded.noFact,
-      ownFacts: Math.max(LEAST_LOG, encoded.noFact + logSum(own)),
-      bestFact: Math.max(LEAST_LOG, encoded.noFact + Math.max(LEAST_LOG, ...own)),
-      told: fact.words,
       guidance: is('guidance'),
       disease: is('disease'),
       crop: is('crop'),
