@@ -23,6 +23,7 @@ from leaf import resnet
 from leaf.augment import mix
 from leaf.data import draw_epoch
 from leaf.gains import Gains, plain_state
+from leaf.head import fit_linear_head
 from leaf.metrics import crop_mask, summary
 from leaf.model import Classifier, LeafNet, load_imagenet
 from leaf.networks import network_of
@@ -98,20 +99,7 @@ def fit_head(model: Classifier, data: Packed, rows: np.ndarray, smoothing: float
     """Linear probing as the start of fine-tuning (train_leaf.fit_head)."""
     x = torch.from_numpy(seen(model, data, rows, 160, (("centre", 1.0, False),))[1][:, 0]).to(data.device)
     y = torch.from_numpy(data.truth[rows]).to(data.device)
-    mean, std = x.mean(0), x.std(0) + 0.05
-    x = (x - mean) / std
-    w = torch.zeros_like(model.head.weight, requires_grad=True)
-    b = torch.zeros_like(model.head.bias, requires_grad=True)
-    optimiser = torch.optim.AdamW([w, b], lr=3e-3, weight_decay=0.3)
-    for _ in range(150):
-        loss = F.cross_entropy(x @ w.T + b, y, label_smoothing=smoothing)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-    model.centre.copy_(mean)
-    model.spread.copy_(std)
-    model.head.weight.data.copy_(w.detach())
-    model.head.bias.data.copy_(b.detach())
+    fit_linear_head(model, x, y, smoothing)
 
 
 def begin(args: argparse.Namespace, classes: int) -> Classifier:

@@ -36,6 +36,7 @@ from leaf import augment, inception, paste, resnet, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.field import load_exported
 from leaf.gains import Gains, plain_state
+from leaf.head import fit_linear_head
 from leaf.metrics import crop_mask, summary
 from leaf.model import Classifier, LeafNet, load_imagenet
 from leaf.networks import network_of
@@ -69,21 +70,8 @@ def fit_head(model: Classifier, photos, size: int, smoothing: float) -> None:
             feats.append(model.features(x.contiguous(memory_format=torch.channels_last)).float())
     x = torch.cat(feats).clone()
     y = torch.tensor([p.label for p in photos])
-    mean, std = x.mean(0), x.std(0) + 0.05
-    x = (x - mean) / std
-    w = torch.zeros(model.head.out_features, x.shape[1], requires_grad=True)
-    b = torch.zeros(model.head.out_features, requires_grad=True)
-    optimiser = torch.optim.AdamW([w, b], lr=3e-3, weight_decay=0.3)
-    for _ in range(150):
-        loss = F.cross_entropy(x @ w.T + b, y, label_smoothing=smoothing)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-    model.centre.copy_(mean)
-    model.spread.copy_(std)
-    model.head.weight.data.copy_(w.detach())
-    model.head.bias.data.copy_(b.detach())
-    print(f"head fitted on {len(photos)} photographs, loss {loss.item():.3f}", flush=True)
+    loss = fit_linear_head(model, x, y, smoothing)
+    print(f"head fitted on {len(photos)} photographs, loss {loss:.3f}", flush=True)
 
 
 def drawn(photo, behind, share, rng) -> np.ndarray:
