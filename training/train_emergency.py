@@ -30,7 +30,8 @@ WIDTHS = {1: 64, 2: 64, 3: 64, 5: 48}
 WIDE = 3 * BUCKETS  # features of the linear model; a multiple, so that both take the same hash
 MIX = (0.75, 0.5)  # weights of the logarithms of both models' chances
 GROUPS = ["none", "health", "person", "animal"]  # "border" counts as none
-LANGUAGES = ["en", "hi", "mr", "te"]
+LANGUAGES = ["en", "hi", "mr", "te"]  # those that the network also names; the other nine are read letter by letter in Devanagari
+UNNAMED = -100  # cross_entropy leaves these out
 
 
 def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> WordNetwork:
@@ -38,7 +39,7 @@ def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> Word
     draw = random.Random(seed)
     texts, found = varied(sentences, args, draw)
     target = torch.tensor([labels.index(sentence.label) for sentence in found])
-    language = torch.tensor([LANGUAGES.index(sentence.language) for sentence in found])
+    language = torch.tensor([LANGUAGES.index(s.language) if s.language in LANGUAGES else UNNAMED for s in found])
     level = torch.tensor([["none", "border", "health", "person", "animal"].index(level_of(name)) for name in labels])
     grouping = torch.nn.functional.one_hot(level, 5).float()
     danger = level >= 3
@@ -55,7 +56,10 @@ def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> Word
         hurt = danger[wanted]
         if hurt.any():
             loss = loss + torch.nn.functional.cross_entropy(scores[hurt].masked_fill(~danger, -30), wanted[hurt], weight=rarity)
-        return loss + 0.3 * torch.nn.functional.cross_entropy(tongue, language[rows])
+        named = language[rows]
+        if (named != UNNAMED).any():
+            loss = loss + 0.3 * torch.nn.functional.cross_entropy(tongue, named, ignore_index=UNNAMED)
+        return loss
 
     net = WordNetwork(BUCKETS, SIZE, len(labels) + len(LANGUAGES), WIDTHS)
     concepts = Concepts(args.lexicon, "emergency", BUCKETS, SIZE, draw)

@@ -1,6 +1,6 @@
 // Reads messages, one a line, from standard input; writes the product's own features of them to a file: for each message the number
 // of words, then for each word its number of features and the features (16-bit, little-endian). Of what the emergency classifier
-// reads (`emergency`) only the first window; `question` is what the encoder of
+// reads (`emergency`) only the first window, in the letters that it learns; `question` is what the encoder of
 // questions reads, `language` what the recognition of languages does, as one word, `entry`
 // what the classifier of spoken entries does.
 //
@@ -11,6 +11,7 @@ import {
   cropMentions,
   cropNamed,
 } from '../../apps/server/src/features/assistant/knowledge/named-crop.ts';
+import { inLearnedScript } from '../../packages/assistant/src/emergency/learned-script.ts';
 import { entryFeatures } from '../../packages/assistant/src/entry/entry-features.ts';
 import { languageFeatures } from '../../packages/assistant/src/language/language-features.ts';
 import { createFeatures } from '../../packages/assistant/src/model/features.ts';
@@ -19,7 +20,7 @@ import { createQuestionFeatures } from '../../packages/assistant/src/retrieval/q
 const [kind, buckets, out] = process.argv.slice(2);
 const windowsOf = createFeatures(Number(buckets));
 const READERS = {
-  emergency: (message) => windowsOf(message)[0],
+  emergency: (message) => windowsOf(inLearnedScript(message) ?? message)[0],
   question: createQuestionFeatures(Number(buckets), cropMentions),
   language: (message) => [languageFeatures(message, Number(buckets))],
   entry: (message) => [entryFeatures(message, Number(buckets), cropNamed)],
