@@ -8,6 +8,7 @@ import { SkipLink } from '../public/skip-link.tsx';
 import { UnreviewedNote } from '../unreviewed-note.tsx';
 import { UpdateNote } from '../update-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ClockNote } from './clock-note.tsx';
 import { NetworkNote } from './network-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -31,6 +32,7 @@ export default function Shell() {
         >
           <UnreviewedNote />
           <NetworkNote />
+          <ClockNote />
           <UpdateNote />
           <PlaceNotice />
           <PageOutlet />
