@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
+import { useOnline } from '../lib/online/use-online.ts';
 import { Button } from './button.tsx';
 import { StateView } from './state-view.tsx';
 
@@ -33,17 +34,18 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
 function Failure({ onAgain }: { onAgain: () => void }) {
   const t = useT('common');
+  const online = useOnline();
   return (
     <div className="rounded-card border border-line bg-surface shadow-card">
       <StateView
-        state="error"
+        state={online ? 'error' : 'offline'}
         action={
           <Button look="plain" icon="refresh" onClick={onAgain}>
             {t('tryAgain')}
           </Button>
         }
       >
-        {t('broken.part')}
+        {t(online ? 'broken.part' : 'offline.text')}
       </StateView>
     </div>
   );

@@ -40,13 +40,14 @@ export async function listHerd(
 ): Promise<HerdAnimal[]> {
   const { rows } = await db.execute<HerdAnimal & Record<string, unknown>>(sql`
     select a.id, a.name, a.species, a.breed, a.sex, a.born_on::text as born_on, a.count, a.quiet,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'date', e.date, 'result', e.details ->> 'result',
-          'duty', e.details ->> 'duty') order by e.date, e.id)
-        from animal_events e
-        where e.farmer_id = a.farmer_id and e.animal_id = a.id and e.date >= ${since}::date
-          and e.kind not in ('milk', 'eggs', 'feed')
-      ), '[]') as events
-    from animals a where a.farmer_id = ${farmerId}::uuid order by a.id`);
+      coalesce(e.events, '[]') as events
+    from animals a left join (
+      select animal_id, jsonb_agg(jsonb_build_object('kind', kind, 'date', date, 'result', details ->> 'result',
+        'duty', details ->> 'duty') order by date, id) as events
+      from animal_events
+      where farmer_id = ${farmerId}::uuid and date >= ${since}::date and kind not in ('milk', 'eggs', 'feed')
+      group by animal_id
+    ) e on e.animal_id = a.id
+    where a.farmer_id = ${farmerId}::uuid order by a.id`);
   return rows;
 }
