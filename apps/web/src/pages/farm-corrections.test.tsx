@@ -205,4 +205,9 @@ it('says until when a spray and a medicine hold, where the harvest and the milk 
     within(milk).getByText(/do not drink, feed or sell milk or eggs before .*2099/),
   ).toBeDefined();
   expect(within(milk).queryByText(/no slaughter/)).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await user.click(await screen.findByRole('button', { name: 'Milk sold to the dairy' }));
+  const sale = await screen.findByRole('dialog', { name: 'Milk sold to the dairy' });
+  expect(within(sale).getByText(/^Gauri: Medicine: do not drink, feed or sell/)).toBeDefined();
 });

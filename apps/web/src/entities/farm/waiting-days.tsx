@@ -32,8 +32,14 @@ export function HarvestHold({ planting }: { planting: { id: string; harvest_from
   return <Alert tone="warn">{t('planting.hold', { date: format.date(from) })}</Alert>;
 }
 
+interface MedicineProps {
+  animal: Animal;
+  /** Says whose milk it is. */
+  isNamed?: boolean;
+}
+
 /** From which days milk, eggs and meat may be used after medicines, with those that wait to be sent. */
-export function MedicineHold({ animal }: { animal: Animal }) {
+export function MedicineHold({ animal, isNamed = false }: MedicineProps) {
   const t = useT('farm-record');
   const format = useFormat();
   const today = useToday();
@@ -42,13 +48,20 @@ export function MedicineHold({ animal }: { animal: Animal }) {
   const meat = waiting.map(({ date, meat_waiting_days }) => after(date, meat_waiting_days, 1));
   const milkFrom = latest([animal.milk_from, ...milk], today);
   const meatFrom = latest([animal.meat_from, ...meat], today);
+  const name = isNamed ? `${animal.name}: ` : '';
   return (
     <>
       {milkFrom && (
-        <Alert tone="warn">{t('animal.milkHold', { date: format.date(milkFrom) })}</Alert>
+        <Alert tone="warn">
+          {name}
+          {t('animal.milkHold', { date: format.date(milkFrom) })}
+        </Alert>
       )}
       {meatFrom && (
-        <Alert tone="warn">{t('animal.meatHold', { date: format.date(meatFrom) })}</Alert>
+        <Alert tone="warn">
+          {name}
+          {t('animal.meatHold', { date: format.date(meatFrom) })}
+        </Alert>
       )}
     </>
   );

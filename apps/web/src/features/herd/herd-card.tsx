@@ -108,7 +108,7 @@ export function HerdCard() {
         ))}
       </ul>
       <DueList animals={data ?? []} />
-      <MilkSale />
+      <MilkSale animals={data ?? []} />
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
         {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>
