@@ -32,6 +32,33 @@ export async function countGone(db: Database, farmerId: string): Promise<Map<str
   return new Map(rows.map(({ id, gone }) => [id, gone]));
 }
 
+/** Longer than the days of any medicine (`WAITING_DAYS_MAX` of the contract). */
+const SINCE_DAYS = 367;
+
+/** The first days on which milk and meat may be used again; null where they may already. */
+export interface UseDays {
+  milk: string | null;
+  meat: string | null;
+}
+
+/** The days on which milk and meat may be used again after medicines, of those animals that wait for one of them. */
+export async function listUseDays(
+  db: Database,
+  farmerId: string,
+  today: string,
+): Promise<Map<string, UseDays>> {
+  const after = (name: string) => sql`date + ceil((details ->> ${name}::text)::float8)::int + 1`;
+  const latest = (name: string) =>
+    sql`(max(${after(name)}) filter (where ${after(name)} > ${today}::date))::text`;
+  const { rows } = await db.execute<{ id: string } & UseDays & Record<string, unknown>>(sql`
+    select animal_id as id, ${latest('milk_waiting_days')} as milk, ${latest('meat_waiting_days')} as meat
+    from animal_events
+    where farmer_id = ${farmerId}::uuid and kind in ('medicine', 'deworming', 'vaccination')
+      and date > ${today}::date - ${SINCE_DAYS}::int
+    group by animal_id`);
+  return new Map(rows.map(({ id, milk, meat }) => [id, { milk, meat }]));
+}
+
 /** The herd with what happened to each since a day. */
 export async function listHerd(
   db: Database,
