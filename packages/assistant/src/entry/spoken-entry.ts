@@ -2,6 +2,7 @@ import data from '../../data/entry/words.json' with { type: 'json' };
 import type { CropNamed } from '../language/crop-names.ts';
 import { litresIn, rupeesIn } from './amount.ts';
 import { dayIn } from './days.ts';
+import { cropIn } from './entry-features.ts';
 import { entryWords } from './entry-words.ts';
 import { kindScores } from './kind-scores.ts';
 import { numbersIn } from './numbers.ts';
@@ -99,12 +100,12 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const numbers = numbersIn(words);
   const isNumber = (at: number) => numbers.some(({ from, to }) => at >= from && at < to);
   const crop =
-    words.map((word, at) => (isNumber(at) ? null : cropNamed(word))).find(Boolean) ?? null;
+    words.map((word, at) => (isNumber(at) ? null : cropIn(word, cropNamed))).find(Boolean) ?? null;
   const said = { text: text.trim(), date: day?.date ?? today, crop };
   if (kind === 'task') return { ...said, kind };
   if (kind === 'milk') {
     const [morning, evening] = [MORNING(words) !== null, EVENING(words) !== null];
-    const litres = litresIn(words, morning && evening);
+    const litres = litresIn(words, past);
     const time = morning === evening ? null : morning ? 'morning' : 'evening';
     return litres === null ? null : { ...said, kind, litres, time };
   }
