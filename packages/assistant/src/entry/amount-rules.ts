@@ -218,10 +218,7 @@ function product(price: number, count: number, otherwise: number): number {
  * a word for rupees, else the largest that counts nothing else; a rate ("600 a bag") times what it is the rate of, unless the sum
  * is said behind it.
  */
-export function rupeesByRules(
-  words: readonly string[],
-  said: readonly Figure[],
-): number | null {
+export function rupeesByRules(words: readonly string[], said: readonly Figure[]): number | null {
   const figures = corrected(words, said);
   const money = figures.filter(({ isMoney }) => isMoney);
   const free = figures.filter(({ measure, from }) => measure === null || measure < from);

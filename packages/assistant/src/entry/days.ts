@@ -73,7 +73,9 @@ export function dayIn(
 /** Whether a word only sounds like a day, or says when the rest will be paid: "baki 700 kal dega". */
 function isNoDay(words: readonly string[], at: number, direction: Direction): boolean {
   if (OTHERS.has(words[at] ?? '')) return true;
-  return direction === 'past' && words.slice(at + 1, at + 1 + NEAR_LATER).some((one) => LATER.has(one));
+  return (
+    direction === 'past' && words.slice(at + 1, at + 1 + NEAR_LATER).some((one) => LATER.has(one))
+  );
 }
 
 /** "Three days ago", "last week", "in two days". */

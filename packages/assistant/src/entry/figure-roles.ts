@@ -45,15 +45,15 @@ export function readingsOf(
     if (value > 0 && value <= most)
       found.push({ value: rounded(value), roles: figures.map((_, at) => roleAt(at)) });
   };
-  const valueOf = (at: number): number => read[at]?.value ?? 0;
-  for (const one of all) add(valueOf(one), MOST, (at) => (at === one ? 'sum' : 'none'));
+  const figureAt = (at: number): number => read[at]?.value ?? 0;
+  for (const one of all) add(figureAt(one), MOST, (at) => (at === one ? 'sum' : 'none'));
   for (const price of all) {
     const others = all.filter((at) => at !== price);
     for (const counts of [...choices(others, 1), ...choices(others, 2)]) {
       const product = counts.reduce((sum, at) => {
         const [of, count] = [read[price], read[at]];
         return of && count ? sum * count.value * perCount(of, count) : sum;
-      }, valueOf(price));
+      }, figureAt(price));
       const roleAt = (at: number): Role => (at === price ? 'price' : 'none');
       add(product, MOST_PRODUCT, (at) => (counts.includes(at) ? 'count' : roleAt(at)));
     }
@@ -61,7 +61,7 @@ export function readingsOf(
   for (let size = 2; size <= all.length; size += 1)
     for (const parts of choices(all, size))
       add(
-        parts.reduce((sum, at) => sum + valueOf(at), 0),
+        parts.reduce((sum, at) => sum + figureAt(at), 0),
         MOST,
         (at) => (parts.includes(at) ? 'part' : 'none'),
       );

@@ -89,7 +89,10 @@ function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Se
 /** "Fifty fifty", and "teen teen sau": the scale is said once. */
 const isTwice = (one: SpokenNumber, other: SpokenNumber): boolean =>
   one.value === other.value ||
-  (one.value < 10 && one.to - one.from === 1 && other.to - other.from === 2 && other.value === one.value * 100);
+  (one.value < 10 &&
+    one.to - one.from === 1 &&
+    other.to - other.from === 2 &&
+    other.value === one.value * 100);
 
 /** The numbers of a sentence but those that say a day (`apart`), names and the one of "each one". */
 export function figuresOf(words: readonly string[], apart: Place | null): Figure[] {

@@ -111,11 +111,15 @@ function ofFigure(
     if (one && two) found.push(`${name}${one.key} ${two.key}`);
     found.push(`${name}end ${near.length} ${isFigure}`);
   }
-  found.push(`between ${before.words[0]?.key.slice(0, STEM)} ${after.words[0]?.key.slice(0, STEM)}`);
+  found.push(
+    `between ${before.words[0]?.key.slice(0, STEM)} ${after.words[0]?.key.slice(0, STEM)}`,
+  );
   const slip = all.findLastIndex(({ classes }) => classes.includes(CORRECTED));
   if (slip >= 0) {
     const nearest = figures.find(({ from }) => from > slip);
-    found.push(`slip ${figure.from > slip} ${nearest === figure} ${figures.some(({ to }) => to === slip)}`);
+    found.push(
+      `slip ${figure.from > slip} ${nearest === figure} ${figures.some(({ to }) => to === slip)}`,
+    );
   }
   const end = all.slice(-2);
   for (const { key, classes } of end) {
@@ -140,7 +144,8 @@ function ofPair(
   ];
   const key = measure?.key ?? all[count.to]?.key ?? '';
   const again = near.some(
-    (one) => one !== measure && one.key.length >= SAME && one.key.slice(0, SAME) === key.slice(0, SAME),
+    (one) =>
+      one !== measure && one.key.length >= SAME && one.key.slice(0, SAME) === key.slice(0, SAME),
   );
   const order = count.from < price.from ? 'before' : 'behind';
   const apart = Math.abs(figures.indexOf(price) - figures.indexOf(count));
@@ -186,7 +191,9 @@ function ofReading(
     found.push(`rank ${others.filter((one) => one.value > sum.value).length} ${others.length}`);
     for (const other of others)
       for (const name of other.measure === null ? ['-'] : (all[other.measure]?.classes ?? []))
-        found.push(`for ${name} ${size(sum.value / Math.max(other.value, 0.01))} ${size(other.value)}`);
+        found.push(
+          `for ${name} ${size(sum.value / Math.max(other.value, 0.01))} ${size(other.value)}`,
+        );
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import data from '../../data/entry/words.json' with { type: 'json' };
 import model from '../../data/entry/readings.json' with { type: 'json' };
+import data from '../../data/entry/words.json' with { type: 'json' };
 import { linearModel } from '../language/hashed-weights.ts';
 import { type Reading, readingsOf } from './figure-roles.ts';
 import { type Figure, stands } from './figures.ts';
@@ -52,10 +52,6 @@ export function bestReading(
   measured: Measured,
 ): number | null {
   const { readings, features } = readingsWith(words, figures, measured, model.buckets);
-  let best: { value: number; score: number } | null = null;
-  readings.forEach(({ value }, at) => {
-    const score = sumsOf(features[at] ?? [])[0] ?? 0;
-    if (!best || score > best.score) best = { value, score };
-  });
-  return (best as { value: number } | null)?.value ?? null;
+  const scores = features.map((own) => sumsOf(own)[0] ?? 0);
+  return readings[scores.indexOf(Math.max(...scores))]?.value ?? null;
 }
