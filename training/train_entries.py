@@ -18,7 +18,7 @@ import torch
 
 from text.augment import vary
 from text.features import features_of
-from text.frames import sentences
+from text.frames import sentences, tasks
 from text.weights import packed, rounded
 
 HERE = Path(__file__).resolve().parent
@@ -114,6 +114,7 @@ def main() -> None:
     args = parser.parse_args()
     rows = read(sorted((HERE / "entries").glob("*.jsonl")) + args.also)
     rows += [labelled(row) for row in sentences(args.each, args.seed)]
+    rows += [labelled(row) for row in tasks(2 * args.each, args.seed)]
     weights = train(rows, args)
     for file in args.judge:
         print(file.name)

@@ -201,3 +201,18 @@ def sentences(each: int, seed: int) -> list[dict]:
         weights = [len(thing[frame["lang"]]) for thing in some]
         found += [one(frame, thing, draw) for thing in draw.choices(some, weights, k=each)]
     return found
+
+
+def tasks(each: int, seed: int) -> list[dict]:
+    """So many pieces of work of each line of `tasks.jsonl`, in the order of their language: what is done before or behind it."""
+    draw = random.Random(seed)
+    found = []
+    for line in (MADE / "tasks.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        for _ in range(each):
+            begin, do, thing, when, end = (draw.choice(row[name]) for name in ("begin", "do", "thing", "when", "end"))
+            what = f"{do} {thing}" if row["lang"] == "en" else f"{thing} {do} {end}"
+            is_behind = row["lang"] == "en" and draw.random() < 0.7
+            text = f"{begin} {what} {when}" if is_behind else f"{when} {begin} {what}" if draw.random() < 0.5 else f"{begin} {when} {what}"
+            found.append({"text": " ".join(text.split()), "lang": row["lang"], "kind": "task", "category": None})
+    return found
