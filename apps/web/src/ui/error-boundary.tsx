@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
-import { useOnline } from '../lib/online/use-online.ts';
 import { Button } from './button.tsx';
 import { StateView } from './state-view.tsx';
 
@@ -34,7 +33,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
 function Failure({ onAgain }: { onAgain: () => void }) {
   const t = useT('common');
-  const online = useOnline();
+  const online = navigator.onLine;
   return (
     <div className="rounded-card border border-line bg-surface shadow-card">
       <StateView
