@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
 
-// As the product has it.
-test.use({ serviceWorkers: 'allow' });
-
 const RICE = {
   'Nitrogen (N)': '80',
   'Phosphorus (P)': '48',

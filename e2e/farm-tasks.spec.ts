@@ -1,8 +1,5 @@
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 
-// As the product has it.
-test.use({ serviceWorkers: 'allow' });
-
 const DASHBOARD = '/application/dashboard';
 const inDays = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

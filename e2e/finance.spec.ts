@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 
-// As the product has it.
-test.use({ serviceWorkers: 'allow' });
-
 const DASHBOARD = '/application/dashboard';
 
 test('a farmer adds an entry, views the summary, deletes and restores it', async ({

@@ -8,9 +8,6 @@ import {
   test,
 } from './support/journey.ts';
 
-// As the product has it.
-test.use({ serviceWorkers: 'allow' });
-
 /** Four green pixels. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWMwXlVuvKqcAUIBACQuBVGcWysNAAAAAElFTkSuQmCC',
