@@ -57,6 +57,8 @@ const MONEY = ['expense', 'income'] as const;
 const KINDS = [...MONEY, 'task', 'milk', 'none'] as const;
 /** What a verb that says "to be done" is worth beside the classifier's scores. */
 const TO_DO = 25;
+/** Work is written down only where the scores are sure: no amount confirms it. */
+const LEAST_TASK = 8;
 /** What a word for rupees or a large number is worth for an amount of money. */
 const SOME_MONEY = 30;
 /** With a word for rupees nothing less is one. */
@@ -95,7 +97,8 @@ function classOf(
     ];
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.name.split(':');
+  const isUnsure = best.name === 'task' && best.score < LEAST_TASK;
+  return isUnsure ? ['none'] : best.name.split(':');
 }
 
 /**
