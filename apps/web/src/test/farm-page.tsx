@@ -4,7 +4,7 @@ import { fakeServer } from './fake-server.ts';
 import { renderApp } from './render.tsx';
 
 const FAR = `x.${btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 }))}.y`;
-export const VERSION = '2026-11-20T06:00:00.000Z';
+const VERSION = '2026-11-20T06:00:00.000Z';
 export const FIELD = {
   ...{ id: 'f', name: 'River field', area: 2, area_unit: 'acre', area_state: null, area_acres: 2 },
   ...{ soil: null, irrigation: null, location: null, boundary: null, boundary_accuracy_m: null },
