@@ -51,7 +51,7 @@ async function write(within: Locator, title: RegExp, kind: string, typed: Typed)
   await expect(within.getByText('Written down.')).toBeVisible();
 }
 
-/** Rows of the account: what, income, spending, profit, profit an acre. */
+/** Rows of the account: what, income, spending, profit, profit an acre, profit a rupee spent. */
 const account = (page: Page) =>
   page
     .getByRole('table', { name: / to / })
@@ -268,14 +268,14 @@ test('a season at Yavatmal, from sowing to sale', async ({ page, context, consol
       .poll(() => account(page))
       .toEqual([
         // 38,000 − (6,800 + 2,100 + 3,000) over 2 acres.
-        'Soybean | ₹38,000.00 | ₹11,900.00 | ₹26,100.00 | ₹13,050.00',
-        'Pigeonpea | ₹0.00 | ₹600.00 | -₹600.00 | -₹1,200.00',
+        'Soybean | ₹38,000.00 | ₹11,900.00 | ₹26,100.00 | ₹13,050.00 | ₹2.19',
+        'Pigeonpea | ₹0.00 | ₹600.00 | -₹600.00 | -₹1,200.00 | -₹1.00',
         // 60,000 + 31,500.75 − (5,400 + 7,200 + 1,350.50) over 3 acres.
-        'Cotton | ₹91,500.75 | ₹13,950.50 | ₹77,550.25 | ₹25,850.08',
+        'Cotton | ₹91,500.75 | ₹13,950.50 | ₹77,550.25 | ₹25,850.08 | ₹5.56',
         // 478.95 + 90 − (1,500 + 240).
-        'Animals | ₹568.95 | ₹1,740.00 | -₹1,171.05 | –',
-        'Other | ₹0.00 | ₹0.00 | ₹0.00 | –',
-        'Total | ₹1,30,069.70 | ₹28,190.50 | ₹1,01,879.20 | –',
+        'Animals | ₹568.95 | ₹1,740.00 | -₹1,171.05 | – | -₹0.67',
+        'Other | ₹0.00 | ₹0.00 | ₹0.00 | – | –',
+        'Total | ₹1,30,069.70 | ₹28,190.50 | ₹1,01,879.20 | – | ₹3.61',
       ]);
     // 26,100 rupees over 40 hours of own work; 1,740 rupees over 9.5 litres.
     await expect(page.getByText(/Profit for an hour of own work ₹652.50/)).toBeVisible();

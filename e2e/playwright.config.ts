@@ -26,8 +26,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // `page.route` does not see requests that a service worker makes, and nine specs answer or cut requests with it;
-    // each new context would also fetch the precache again. What the worker does is tested where a spec allows it.
+    // Specs about work without a network allow it, as the product has it. Blocked elsewhere, since each new context would
+    // install the worker again (0.4 MB in some forty files) and the suite would take longer. By what they stand on, these
+    // cannot allow it as they are: agriloop and guidance answer or cut GET requests with `page.route`, which does not see
+    // what the worker asks; prerender cuts the first script; market and shell count the requests of the page;
+    // large-letters and prerender open contexts of their own without it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

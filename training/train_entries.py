@@ -18,6 +18,7 @@ import torch
 
 from text.augment import vary
 from text.features import features_of
+from text.frames import sentences, tasks
 from text.weights import packed, rounded
 
 HERE = Path(__file__).resolve().parent
@@ -33,10 +34,13 @@ def read(files: list[Path]) -> list[tuple[str, int]]:
     for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
             if line.strip():
-                row = json.loads(line)
-                name = f"{row['kind']}:{row['category']}" if row["kind"] in ("expense", "income") else row["kind"]
-                found.append((row["text"], CLASSES.index(name)))
+                found.append(labelled(json.loads(line)))
     return found
+
+
+def labelled(row: dict) -> tuple[str, int]:
+    name = f"{row['kind']}:{row['category']}" if row["kind"] in ("expense", "income") else row["kind"]
+    return row["text"], CLASSES.index(name)
 
 
 def gather(data: list[np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
@@ -94,23 +98,27 @@ def judge(weights: torch.Tensor, rows: list[tuple[str, int]], buckets: int) -> N
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--judge", type=Path)
+    parser.add_argument("--judge", type=Path, nargs="*", default=[])
     parser.add_argument("--also", type=Path, nargs="*", default=[], help="further sentences to learn from")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--buckets", type=int, default=8192)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--each", type=int, default=8, help="sentences made of each frame")
+    parser.add_argument("--epochs", type=int, default=9)
     parser.add_argument("--batch", type=int, default=64)
-    parser.add_argument("--copies", type=int, default=6)
+    parser.add_argument("--copies", type=int, default=4)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--drop", type=float, default=0.25)
     parser.add_argument("--sharp", type=float, default=4)
-    parser.add_argument("--runs", type=int, default=4)
+    parser.add_argument("--runs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=20261123)
     args = parser.parse_args()
     rows = read(sorted((HERE / "entries").glob("*.jsonl")) + args.also)
+    rows += [labelled(row) for row in sentences(args.each, args.seed)]
+    rows += [labelled(row) for row in tasks(2 * args.each, args.seed)]
     weights = train(rows, args)
-    if args.judge:
-        judge(weights, read([args.judge]), args.buckets)
+    for file in args.judge:
+        print(file.name)
+        judge(weights, read([file]), args.buckets)
     if args.out:
         args.out.write_text(json.dumps({"classes": CLASSES, "buckets": args.buckets, "weights": packed(weights)}) + "\n")
 

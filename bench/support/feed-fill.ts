@@ -57,9 +57,9 @@ export async function fillFeed(dataDir: string, posts: number): Promise<void> {
     await run(`insert into blocks (farmer_id, blocked_id, created_at)
       select ${farmerId('n')}, ${farmerId(`1 + (n + 11 * k + 3) % ${farmers}`)}, '2025-01-01'
       from generate_series(1, ${farmers}) n, generate_series(1, ${BLOCKS_PER_FARMER}) k on conflict do nothing`);
-    await run(`insert into feed_items (id, kind, farmer_id, description, media, blur, crop, state, district,
+    await run(`insert into feed_items (id, place, kind, farmer_id, description, media, blur, crop, state, district,
         total_likes, total_dislikes, created_at, removed_at)
-      select ${postId('n')}, 'post', ${farmerId(`1 + n::bigint * 7919 % ${farmers}`)},
+      select ${postId('n')}, ${postId('n')}, 'post', ${farmerId(`1 + n::bigint * 7919 % ${farmers}`)},
         'What the field looks like today, number ' || n || '. ' || repeat(md5(n::text) || ' ', 3),
         jsonb_build_object('pictures', jsonb_build_array(
           jsonb_build_object('width', 320, 'webp', 'posts/a' || n || '.webp'),

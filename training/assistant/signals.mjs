@@ -25,7 +25,9 @@ function ofTest(line) {
 for (const file of process.argv.slice(2)) {
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
     const row = file.endsWith('.tsv') ? ofTest(line) : JSON.parse(line);
-    const { question, lang, answerable, expect = answerable ? null : [], facts } = row;
+    const { previous, lang, answerable, expect = answerable ? null : [], facts } = row;
+    // As the finder reads a question that goes on with an earlier one.
+    const question = previous ? `${previous} ${row.question}` : row.question;
     rank(question);
     process.stdout.write(`${JSON.stringify({ question, lang, expect, facts, ...seen })}\n`);
   }

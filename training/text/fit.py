@@ -44,7 +44,7 @@ def fit(net: WordNetwork, data: Messages, loss_of: Callable[[torch.Tensor, list[
     rows = list(range(len(data)))
     batches = len(rows) // args.batch
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, [4e-3, 2e-2, 4e-3], total_steps=args.epochs * batches + 1, pct_start=0.1)
-    average = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998)) if averaged else None
+    average = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda kept, new, _: kept.lerp(new, 0.002)) if averaged else None
     net.train()
     for epoch in range(args.epochs):
         draw.shuffle(rows)

@@ -77,7 +77,11 @@ export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind)
 /** Ports between features; each takes only what it needs. */
 export interface FeaturePorts {
   /** What a link shows of a planting; null when it is gone. */
-  findSharedPlanting: (farmerId: string, id: string) => Promise<SharedDiary['planting']>;
+  findSharedPlanting: (
+    links: MediaLinks,
+    farmerId: string,
+    id: string,
+  ) => Promise<SharedDiary['planting']>;
   answerCache: AnswerCache;
   weather: WeatherService;
   circumstances: CircumstancesReader;

@@ -59,7 +59,7 @@ export function createPorts(
     countPosts: (farmerId) => countPosts(db, farmerId),
     acresOfField,
     plantings,
-    findSharedPlanting: (farmerId, id) => findSharedPlanting(db, farmerId, id),
+    findSharedPlanting: (links, farmerId, id) => findSharedPlanting(db, links, farmerId, id),
     archive: accountArchive,
   };
 }

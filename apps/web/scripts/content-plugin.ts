@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ContentEntry,
@@ -9,6 +9,7 @@ import {
   readCollection,
   textsIn,
 } from '@ankur/content/collection';
+import { leafCropNames } from '@ankur/languages/crop-names';
 import { DEFAULT_LANGUAGE, fallbacksOf, LANGUAGE_CODES } from '@ankur/languages/languages';
 import type { Plugin } from 'vite';
 
@@ -23,6 +24,8 @@ const SHARED = ':shared';
  * sentence by sentence, while entries of the others are read in one language as a whole.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = { leaf: '../leaf-doctor/library' };
+
+const LEAF_NAMES = /\/leaf-doctor\/library\/phrases\/crops\/([a-z]{2,3})\.json$/;
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -71,13 +74,17 @@ export default Object.fromEntries(
 /**
  * `virtual:content/<collection>/<language>`: a folder of `packages/content` in one language, as one module whose default
  * export holds the entries by id. Imported lazily it is a chunk of its own. `virtual:content/<collection>` has, for each
- * language of the register, such an import of the first of it and its fallbacks that is written.
+ * language of the register, such an import of the first of it and its fallbacks that is written. The files with the names of
+ * the leaf classifier's crops are completed by the register of crops.
  */
 export function content(folder = FOLDER): Plugin {
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      const [, leafNames] = LEAF_NAMES.exec(id) ?? [];
+      if (leafNames)
+        return JSON.stringify(leafCropNames(leafNames, JSON.parse(readFileSync(id, 'utf8'))));
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
       const isShared = name.endsWith(SHARED);

@@ -15,7 +15,7 @@ const ON_DEMAND =
   /\/src\/(pages\/(console|dev-ui)\.page|locales\/\w+\/console|features\/(console|greenscan\/classifier-worker|agriloop\/shrink-))|node_modules\/(mediabunny|onnxruntime-web)\//;
 /** Large and not needed to open a page (place names are English until then): fetched when the app is opened again. */
 const LATER =
-  /\/src\/(pages\/(voice|picture)-part|locales\/\w+\/(voice-entry|recorded-speech)|ui\/data-table|features\/notifications\/notification-settings|ui\/chart-canvas|entities\/dictation\/microphone|features\/(push|assistant\/offline-answer|greenscan\/library-chunk|season\/statement|fields\/walk-field|guidance\/(calculators\/|search-offline))|lib\/saved-guide\/guide-finder)|packages\/(assistant\/src\/finder|content\/place-names\/\w+\.json)/;
+  /\/src\/(pages\/(voice|picture|expert)-part|locales\/\w+\/(voice-entry|recorded-speech)|ui\/data-table|features\/notifications\/notification-settings|ui\/chart-canvas|entities\/dictation\/microphone|features\/(push|assistant\/offline-answer|greenscan\/library-chunk|season\/statement|shares\/shares-card|account\/import-card|fields\/walk-field|guidance\/(calculators\/|search-offline))|lib\/saved-guide\/guide-finder)|packages\/(assistant\/src\/finder|content\/place-names\/\w+\.json)/;
 /** What is written in one language: texts of the app, names of places, collections of content. */
 const IN_LANGUAGE =
   /\/locales\/(\w+)\/|virtual:content\/[\w-]+\/(\w+)$|place-names\/(\w+)\.json|\0better-words\/(\w+)|virtual:language-dates\/(\w+)$/;

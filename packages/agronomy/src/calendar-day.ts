@@ -3,7 +3,9 @@ const DAY_MS = 86_400_000;
 /** Milliseconds of a calendar date `YYYY-MM-DD` at midnight UTC. Refuses text that is not a real date. */
 function parse(date: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || format(time) !== date) throw new RangeError(`not a date: ${date}`);
+  // 30 February is read as a day of March; NaN is no day at all.
+  if (new Date(time).getUTCDate() !== Number(date.slice(8)))
+    throw new RangeError(`not a date: ${date}`);
   return time;
 }
 

@@ -66,6 +66,8 @@ export interface TestApp {
   app: FastifyInstance;
   clock: TestClock;
   mailbox: Mail[];
+  /** What lies in the media store, unless a test brings its own. */
+  files: ReadonlyMap<string, Buffer>;
   inputs: AppInputs;
   close(): Promise<void>;
 }
@@ -74,6 +76,7 @@ export interface TestApp {
 export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<TestApp> {
   const clock = testClock();
   const mailbox: Mail[] = [];
+  const media = memoryStore();
   const { db, close } = await testDatabase();
   const config =
     overrides.config ??
@@ -91,7 +94,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     ids: systemIds,
     secrets: createSecrets(TEST_SECRET),
     mail: { send: async (mail) => void mailbox.push(mail) },
-    media: memoryStore(),
+    media,
     disk: async () => null,
     limiter: noRateLimiter,
     providers: {
@@ -106,6 +109,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     app,
     clock,
     mailbox,
+    files: media.files,
     inputs,
     close: async () => {
       await app.close();

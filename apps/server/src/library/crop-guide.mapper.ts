@@ -39,6 +39,7 @@ function toNamed(crop: Crop, language: Language) {
 export const toListed = ({ crop }: CropFacts, language: Language): ListedGuide => ({
   ...toNamed(crop, language),
   words: [...allCropWords(crop.id)],
+  ...(crop.ratoon !== undefined && { has_ratoon: true }),
 });
 
 /** A fact in the language or the first of its fallbacks that has it. */

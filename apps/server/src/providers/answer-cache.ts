@@ -1,13 +1,14 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
+import { instant } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export const providerAnswers = pgTable('upstream_answers', {
   key: text('key').primaryKey(),
   answer: jsonb('answer').notNull(),
-  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
 });
 
 export interface CachedAnswer<T> {

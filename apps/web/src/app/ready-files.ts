@@ -24,6 +24,8 @@ async function fetchAll(files: readonly string[]): Promise<boolean> {
   let isWhole = true;
   for (const file of files) {
     const url = `/${file}`;
+    // The rest comes when the app is opened again.
+    if (!navigator.onLine) return false;
     if (await caches.match(url)) continue;
     await cache.add(url).catch(() => {
       isWhole = false;

@@ -7,6 +7,7 @@ import {
 } from '../features/community/feed.api.ts';
 import { FeedFilters } from '../features/community/feed-filters.tsx';
 import { ReelFrame } from '../features/community/reel-frame.tsx';
+import { useFeedItems } from '../features/community/use-feed-items.ts';
 import { useFeedQuestion } from '../features/community/use-feed-question.ts';
 import { WaitingReels } from '../features/community/waiting-reels.tsx';
 import { rowsOf } from '../lib/http/paged.ts';
@@ -24,7 +25,9 @@ export default function AgriloopPage() {
   const { filter, crop, question, choose } = useFeedQuestion();
   const feed = useReelsInfiniteQuery(question, { refetchOnMountOrArgChange: 60 });
   const one = useOneReelQuery(wanted, { skip: wanted === '' });
-  const listed = rowsOf(feed.currentData);
+  const read = rowsOf(feed.currentData);
+  const { others: seen } = useFeedItems('reels', read);
+  const listed = read && seen;
   const others = listed?.filter((reel) => reel.id !== wanted);
   const reels = one.data && others ? [one.data, ...others] : listed;
   const shown = JSON.stringify({ ...question, wanted });

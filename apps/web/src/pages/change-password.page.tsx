@@ -3,7 +3,6 @@ import { DataCard } from '../features/account/data-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
 import { EmailCard } from '../features/account/email-card.tsx';
-import { ImportCard } from '../features/account/import-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
 import { ConsentCard } from '../features/assistant/consent/consent-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
@@ -11,7 +10,12 @@ import { AccessCard } from '../features/privacy/access-card.tsx';
 import { OperatorContact } from '../features/privacy/operator-contact.tsx';
 import { PrivacyCard } from '../features/privacy/privacy-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
+
+/** An archive is imported with a network alone. */
+const ImportCard = lazyWithRetry(() => import('../features/account/import-card.tsx'));
 
 export default function ChangePasswordPage() {
   const t = useT('auth');
@@ -29,7 +33,9 @@ export default function ChangePasswordPage() {
         <StorageCard />
         <DataCard />
         <CopyCard />
-        <ImportCard />
+        <Optional>
+          <ImportCard />
+        </Optional>
         <DeleteCard />
       </div>
       <OperatorContact />

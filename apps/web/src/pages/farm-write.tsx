@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAnimals, usePlantings } from '../entities/farm/use-farm.ts';
 import { usePlantingNames } from '../entities/farm/use-planting-names.ts';
 import { useUndo } from '../entities/farm/use-undo.tsx';
+import { HarvestHold, MedicineHold } from '../entities/farm/waiting-days.tsx';
 import { givesMilk } from '../features/herd/animal-kinds.ts';
 import { MilkEntry } from '../features/herd/milk-entry.tsx';
 import { EntryForm } from '../features/plantings/entry-form.tsx';
@@ -66,6 +67,7 @@ export function FarmWrite() {
                 options={names.options(plantings)}
               />
             )}
+            {kind === 'harvest' && <HarvestHold planting={planting} />}
             <EntryForm
               key={kind}
               planting={planting}
@@ -82,6 +84,7 @@ export function FarmWrite() {
             {milked.map((animal) => (
               <li key={animal.id}>
                 <h3 className="font-bold wrap-anywhere">{animal.name}</h3>
+                <MedicineHold animal={animal} />
                 <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
                 {undo.lineOf(animal.id)}
               </li>

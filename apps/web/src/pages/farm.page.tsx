@@ -7,13 +7,17 @@ import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
 import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
 import { Statement } from '../features/season/statement.tsx';
-import { SharesCard } from '../features/shares/shares-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { useSearchParams } from '../lib/router/router.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { FarmWrite } from './farm-write.tsx';
+
+/** A link is made with a network alone. */
+const SharesCard = lazyWithRetry(() => import('../features/shares/shares-card.tsx'));
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
 
@@ -46,7 +50,9 @@ export default function FarmPage() {
             <div className="flex flex-col gap-5">
               <PlantingsCard />
               <FieldsCard acres={acres > 0 ? acres : null} />
-              <SharesCard />
+              <Optional>
+                <SharesCard />
+              </Optional>
             </div>
           )}
           {tab === 'herd' && <HerdCard />}

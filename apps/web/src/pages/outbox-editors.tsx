@@ -1,4 +1,6 @@
 import { useAnimals, useFields, usePlantings } from '../entities/farm/use-farm.ts';
+import { WaitingForm } from '../entities/outbox/waiting-form.tsx';
+import { EditDialog } from '../features/community/edit-dialog.tsx';
 import { OpenTask } from '../features/farm-tasks/open-task.tsx';
 import { FieldForm } from '../features/fields/field-form.tsx';
 import { OpenEntry } from '../features/finance/open-entry.tsx';
@@ -89,6 +91,16 @@ function OpenCredit({ record, onClose }: Props) {
   );
 }
 
+function OpenItem({ record, onClose }: Props) {
+  return (
+    <EditDialog
+      kind={record.what === 'reels' ? 'reels' : 'posts'}
+      item={rowOf(record)}
+      onClose={onClose}
+    />
+  );
+}
+
 /** The forms in which writes that wait can be changed, by what they write. */
 export const EDITORS: Readonly<Record<string, Editor>> = {
   expenses: OpenEntry,
@@ -96,6 +108,13 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   loans: OpenEntry,
   budgets: OpenEntry,
   task: OpenTask,
+  posts: OpenItem,
+  reels: OpenItem,
+  comment: WaitingForm,
+  request: WaitingForm,
+  followUp: WaitingForm,
+  watering: WaitingForm,
+  alert: WaitingForm,
   field: OpenField,
   planting: OpenPlanting,
   plantingEvent: OpenPlantingEntry,

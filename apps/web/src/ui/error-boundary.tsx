@@ -33,17 +33,18 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
 function Failure({ onAgain }: { onAgain: () => void }) {
   const t = useT('common');
+  const online = navigator.onLine;
   return (
     <div className="rounded-card border border-line bg-surface shadow-card">
       <StateView
-        state="error"
+        state={online ? 'error' : 'offline'}
         action={
           <Button look="plain" icon="refresh" onClick={onAgain}>
             {t('tryAgain')}
           </Button>
         }
       >
-        {t('broken.part')}
+        {t(online ? 'broken.part' : 'offline.text')}
       </StateView>
     </div>
   );

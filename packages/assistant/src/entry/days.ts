@@ -39,6 +39,12 @@ const ORDINALS: Readonly<Record<string, string>> = data.ordinals;
 const MARK = new Set(data.ordinal);
 /** Telugu's ending of a date. */
 const ON = /(?<=[\u0C00-\u0C7F]{2})\u0C28$/;
+/** Words that sound like a day. */
+const OTHERS: ReadonlySet<string> = new Set(data.otherWords);
+/** Verbs of what is still to come. */
+const LATER: ReadonlySet<string> = new Set(data.later);
+const NEAR_LATER = 2;
+const NO_WORD = '-';
 const DATE_OF = wordSearch(data.dateOf);
 
 /** 0 is Sunday. */
@@ -55,11 +61,20 @@ export function dayIn(
   today: string,
   direction: Direction,
 ): SpokenDay | null {
+  const told = words.map((word, at) => (isNoDay(words, at, direction) ? NO_WORD : word));
   return (
-    counted(words, today, direction) ??
-    ofCalendar(words, today, direction) ??
-    named(words, today, direction) ??
-    weekday(words, today, direction)
+    counted(told, today, direction) ??
+    ofCalendar(told, today, direction) ??
+    named(told, today, direction) ??
+    weekday(told, today, direction)
+  );
+}
+
+/** Whether a word only sounds like a day, or says when the rest will be paid: "baki 700 kal dega". */
+function isNoDay(words: readonly string[], at: number, direction: Direction): boolean {
+  if (OTHERS.has(words[at] ?? '')) return true;
+  return (
+    direction === 'past' && words.slice(at + 1, at + 1 + NEAR_LATER).some((one) => LATER.has(one))
   );
 }
 

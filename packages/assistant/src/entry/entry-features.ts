@@ -1,3 +1,4 @@
+import data from '../../data/entry/words.json' with { type: 'json' };
 import type { CropNamed } from '../language/crop-names.ts';
 import { romanise, soundKey } from '../language/sound-key.ts';
 import { hash } from '../model/features.ts';
@@ -6,9 +7,15 @@ import { numbersIn } from './numbers.ts';
 
 /** Stands for any crop: what is told of one is told of all. */
 const CROP = 'cropname';
+/** Verbs and other words that sound like a crop: "keli" is done, "bhai" a brother. */
+const NOT_CROPS: ReadonlySet<string> = new Set(data.notCrops);
 const MOST_WORDS = 60;
 const MOST_LETTERS = 24;
 const GRAMS = [3, 4] as const;
+
+/** The id of the crop that a word of an entry names; null for words that only sound like one. */
+export const cropIn = (word: string, cropNamed: CropNamed): string | null =>
+  NOT_CROPS.has(word) ? null : cropNamed(word);
 
 /**
  * Hashed n-grams of the sound of what was said, its words and their pairs, without its numbers and with one word for every crop.
@@ -19,7 +26,7 @@ export function entryFeatures(text: string, buckets: number, cropNamed: CropName
   const numbers = numbersIn(words);
   const told = words
     .filter((_, at) => !numbers.some(({ from, to }) => at >= from && at < to))
-    .map((word) => (cropNamed(word) === null ? soundKey(romanise(word)) : CROP))
+    .map((word) => (cropIn(word, cropNamed) === null ? soundKey(romanise(word)) : CROP))
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
   const found = new Set<number>();

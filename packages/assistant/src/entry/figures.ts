@@ -86,6 +86,14 @@ function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Se
   return names.size < numbers.length ? names : new Set();
 }
 
+/** "Fifty fifty", and "teen teen sau": the scale is said once. */
+const isTwice = (one: SpokenNumber, other: SpokenNumber): boolean =>
+  one.value === other.value ||
+  (one.value < 10 &&
+    one.to - one.from === 1 &&
+    other.to - other.from === 2 &&
+    other.value === one.value * 100);
+
 /** The numbers of a sentence but those that say a day (`apart`), names and the one of "each one". */
 export function figuresOf(words: readonly string[], apart: Place | null): Figure[] {
   const all = numbersIn(words);
@@ -99,7 +107,8 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
   const figures: Figure[] = [];
   for (const number of numbers) {
     const before = figures.at(-1);
-    if (before && before.to === number.from && before.value === number.value) {
+    if (before && before.to === number.from && isTwice(before, number)) {
+      before.value = number.value;
       before.to = number.to;
       before.isTwice = true;
     } else if (before && isPaise(words, before, number)) {

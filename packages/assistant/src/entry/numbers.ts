@@ -11,6 +11,7 @@ export interface SpokenNumber {
 const QUARTERS: ReadonlySet<string> = new Set(data.less.quarter);
 const LESS: ReadonlySet<string> = new Set(data.less.less);
 const POINT: ReadonlySet<string> = new Set(data.point);
+const THREE_QUARTERS: ReadonlySet<string> = new Set(data.threeQuarters);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
 const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she', 'k']);
 
@@ -111,6 +112,12 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
       if (at === from && AFTER_A_NUMBER.has(word)) break;
       if (word === 'she' && !isIndianNumber(words[at - 1] ?? '')) break;
       const next = at === from ? at : beyondAnd(words, at);
+      // "Nine and three quarters".
+      if (THREE_QUARTERS.has(`${words[next]} ${words[next + 1]}`)) {
+        if (!sum.add({ kind: 'unit', value: 0.75 })) break;
+        at = next + 2;
+        continue;
+      }
       const parts = partsOf(words[next] ?? '');
       if (!parts?.every((part) => sum.add(part))) break;
       at = next + 1;

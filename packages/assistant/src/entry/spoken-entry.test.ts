@@ -87,8 +87,35 @@ describe('spokenEntry', () => {
   );
 
   it.each([
+    ['the welder asked 900 for the trailer, we settled at 750', 750],
+    ['कुएँ की खुदाई डेढ़ लाख तय हुई आज 40 हजार पेशगी दी', 40_000],
+    ['नांगराचे काम 8000 ला ठरले 5000 दिले राहिले 3000', 5000],
+    ['దున్నకం వాడు 3500 అన్నాడు 3000 కి ఒప్పుకున్నాడు', 3000],
+    ['driver Mahesh, number 9822012345, gave him 1500', 1500],
+  ])('tells what was paid from what was asked, is owed or is a name in %s', (text, amount) =>
+    expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it.each([
+    ['onion sold 2 tonnes at 9 rupees a kilo', 18_000],
+    ['compost 30 bags of 50 kilo at 6 rupees a kilo', 9000],
+    ['three women four days weeding at 200 a day each', 2400],
+  ])('multiplies what belongs together in %s', (text, amount) =>
+    expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it('takes no verb for a crop and no name for a day', () => {
+    expect(read('शेताची नांगरणी केली 2500 दिले')).toMatchObject({ crop: null });
+    expect(read('parvati la khurpanicha 500 dile')).toMatchObject({ date: TODAY });
+    expect(read('onion trader gave 1900, baki 700 kal dega')).toMatchObject({ date: TODAY });
+  });
+
+  it.each([
     ['black buffalo gave 6 and the jersey gave 8 litres milk', 14],
     ['milk this evening was eight point two litres', 8.2],
+    ['nine and three quarter litres of milk in the morning', 9.75],
+    ['सुबह 15 नहीं 16 लीटर दूध हुआ', 16],
+    ['गौरी ने 3 श्यामा ने 4 और काली ने 5 लीटर दूध दिया', 12],
   ])('adds and reads litres in %s', (text, litres) =>
     expect(read(text)).toMatchObject({ kind: 'milk', litres }),
   );
@@ -97,6 +124,7 @@ describe('spokenEntry', () => {
     ['urea 800 rupees on fifteenth november', '2026-11-15'],
     ['पिछले मंगल को खाद लिया 700 का', '2026-11-17'],
     ['atumonna urea konna 600 rupayalu', '2026-11-20'],
+    ['chowkidar ki pagar 5000 di pehli tarikh ko', '2026-11-01'],
     ['पाच दिवसांपूर्वी खत आणलं 900 रुपये', '2026-11-18'],
   ])('hears the day in %s', (text, date) => expect(read(text)).toMatchObject({ date }));
 

@@ -2,6 +2,7 @@ import data from '../../data/entry/words.json' with { type: 'json' };
 import type { CropNamed } from '../language/crop-names.ts';
 import { litresIn, rupeesIn } from './amount.ts';
 import { dayIn } from './days.ts';
+import { cropIn } from './entry-features.ts';
 import { entryWords } from './entry-words.ts';
 import { kindScores } from './kind-scores.ts';
 import { numbersIn } from './numbers.ts';
@@ -60,17 +61,37 @@ const TO_DO = 25;
 const LEAST_TASK = 8;
 /** What a word for rupees or a large number is worth for an amount of money. */
 const SOME_MONEY = 30;
+/** With a word for rupees nothing less is one. */
+const LEAST_SAID = 0.01;
 /** Without a word for rupees less than this is no amount of money. */
 const LEAST_BARE = 10;
 /** From here on a number is one. */
 const SURE_BARE = 100;
 
+const isOneOfMoney = (kind: string): boolean => MONEY.some((one) => one === kind);
+
+/** What the grammar knows of a sentence. */
+interface Known {
+  /** A verb says that something is to be done. */
+  toDo: boolean;
+  /** It speaks of money. */
+  isMoney: boolean;
+  /** It names an amount that may be money. */
+  hasRupees: boolean;
+  hasLitres: boolean;
+}
+
 /** The class that fits best: the classifier's, with what the grammar knows. */
-function classOf(text: string, cropNamed: CropNamed, toDo: boolean, isMoney: boolean): string[] {
+function classOf(
+  text: string,
+  cropNamed: CropNamed,
+  { toDo, isMoney, hasRupees, hasLitres }: Known,
+): string[] {
   const scores = [...kindScores(text, cropNamed)].flatMap(([name, score]) => {
     const kind = name.split(':')[0] ?? '';
-    if (!KINDS.some((one) => one === kind) || (isMoney && kind === 'milk')) return [];
-    const isOfMoney = isMoney && MONEY.some((one) => one === kind);
+    const isUnsaid = kind === 'milk' ? isMoney || !hasLitres : !hasRupees && isOneOfMoney(kind);
+    if (!KINDS.some((one) => one === kind) || isUnsaid) return [];
+    const isOfMoney = isMoney && isOneOfMoney(kind);
     return [
       { name, score: score + (toDo && kind === 'task' ? TO_DO : 0) + (isOfMoney ? SOME_MONEY : 0) },
     ];
@@ -91,24 +112,35 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const isMoney = RUPEES(words) !== null;
   const toDo = saysToDo(words);
   const past = dayIn(words, today, 'past');
+  const ahead = dayIn(words, today, 'ahead');
   const rupees = rupeesIn(words, past);
+  const litres = litresIn(words, past);
   const isLarge = (rupees ?? 0) >= SURE_BARE;
-  const [kind, category] = classOf(text, cropNamed, toDo, isMoney || isLarge);
-  const day = kind === 'task' ? dayIn(words, today, 'ahead') : past;
+  // The number of a day to come is none of money.
+  const hasRupees =
+    rupees !== null &&
+    rupees >= (isMoney ? LEAST_SAID : LEAST_BARE) &&
+    (!ahead || rupeesIn(words, ahead) !== null);
+  const [kind, category] = classOf(text, cropNamed, {
+    toDo,
+    isMoney: isMoney || (isLarge && hasRupees),
+    hasRupees,
+    hasLitres: litres !== null,
+  });
+  const day = kind === 'task' ? ahead : past;
   // Numbers sound like crops: ek, one, like ikh, sugarcane.
   const numbers = numbersIn(words);
   const isNumber = (at: number) => numbers.some(({ from, to }) => at >= from && at < to);
   const crop =
-    words.map((word, at) => (isNumber(at) ? null : cropNamed(word))).find(Boolean) ?? null;
+    words.map((word, at) => (isNumber(at) ? null : cropIn(word, cropNamed))).find(Boolean) ?? null;
   const said = { text: text.trim(), date: day?.date ?? today, crop };
   if (kind === 'task') return { ...said, kind };
   if (kind === 'milk') {
     const [morning, evening] = [MORNING(words) !== null, EVENING(words) !== null];
-    const litres = litresIn(words, morning && evening);
     const time = morning === evening ? null : morning ? 'morning' : 'evening';
     return litres === null ? null : { ...said, kind, litres, time };
   }
-  if (rupees === null || rupees < (isMoney ? 0.01 : LEAST_BARE)) return null;
+  if (rupees === null) return null;
   if (kind === 'income') return { ...said, kind, amount: rupees, source: category as SpokenSource };
   return kind === 'expense'
     ? { ...said, kind, amount: rupees, category: category as SpokenCategory }

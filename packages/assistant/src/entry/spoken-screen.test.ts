@@ -27,6 +27,10 @@ describe('spokenScreen', () => {
     ['मेरा हिसाब दिखाओ', 'money', null],
     ['आज के काम', 'tasks', null],
     ['onion', 'crops', 'onion'],
+    ['hail on my cotton', 'losses', 'cotton'],
+    ['बारिश से नुकसान', 'losses', null],
+    ['fasal bima', 'losses', null],
+    ['మా పంట నష్టం', 'losses', null],
   ])('opens for "%s" the screen %s', (text, screen, crop) =>
     expect(spokenScreen(text, cropNamed)).toEqual({ screen, crop }),
   );

@@ -75,6 +75,8 @@ const listed = z.object({
   ...named,
   /** Names by farmers in all languages and in Latin letters. */
   words: z.array(z.string()),
+  /** It is harvested more than once from the same roots; absent where it is not. */
+  has_ratoon: z.optional(z.boolean()),
 });
 export type ListedGuide = z.output<typeof listed>;
 

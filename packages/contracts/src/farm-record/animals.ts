@@ -69,6 +69,12 @@ export const animal = z.object({
   dam: z.nullable(z.string()),
   lactation: z.nullable(z.number()),
   note: z.string(),
+  /**
+   * The first days on which milk (or eggs) and meat may be used again after a medicine, while they lie ahead. Absent in answers
+   * that were cached before.
+   */
+  milk_from: z.optional(z.nullable(z.string())),
+  meat_from: z.optional(z.nullable(z.string())),
   quiet: z.array(z.enum(DUE_KINDS)),
   updated_at: z.string(),
 });

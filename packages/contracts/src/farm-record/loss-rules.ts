@@ -1,8 +1,10 @@
 /**
  * Causes of loss as the crop insurance scheme (PMFBY) names them. Others can be written in words.
- * Source: Revamped Operational Guidelines of PMFBY, Department of Agriculture and Farmers Welfare (2023), chapters on
- * coverage of risks and on localised calamities and post-harvest losses; wild animals and inundation of paddy: the
- * Ministry's release of 18 November 2025, from kharif 2026 where the state notifies them. From memory, not opened here.
+ * Source: Operational Guidelines of PMFBY, Department of Agriculture and Farmers Welfare, chapters on coverage of risks and
+ * on localised calamities and post-harvest losses. Read here were not the Guidelines but what others cite of them: risks,
+ * stages, 14 days and exclusions at iffcotokio.co.in and tesz.in (2019); cloudburst, natural fire and post-harvest hailstorm
+ * of the revision of 2018 at indiaagronet.com; wild animals where a state takes them up, and inundation of paddy, at
+ * ramrajyanews.com (2025).
  */
 export const LOSS_CAUSES = [
   'hailstorm',
@@ -71,8 +73,11 @@ const WIDESPREAD: readonly string[] = [
   'disease',
   'unseasonal_rain',
 ];
-/** Losses of war, malice and what could have been prevented are no risk of the scheme. */
-const NOT_COVERED: readonly string[] = ['fire', 'theft'];
+/**
+ * Losses of war, malice, theft and what could have been prevented are no risk of the scheme. A fire is not among them: it may
+ * be a natural one, which is, and the farmer need not know.
+ */
+const NOT_COVERED: readonly string[] = ['theft'];
 
 /**
  * Under what a loss is looked at. Localised and post-harvest losses are assessed on the farm and need to be told within 72

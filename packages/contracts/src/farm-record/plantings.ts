@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dateOrNull, notTrueOrFalse, requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
+import { plantingEvent } from './planting-events.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import {
   acres,
@@ -81,6 +82,8 @@ export const planting = z.object({
   stage: z.nullable(z.enum(CROP_STAGES)),
   /** Days since sowing, while it grows. */
   day: z.nullable(z.number()),
+  /** The first day on which its sprays allow a harvest, while that lies ahead. Absent in answers that were cached before. */
+  harvest_from: z.optional(z.nullable(z.string())),
   /** Absent in answers that were cached before there was a plan of work. */
   plan_refused: z.optional(z.array(z.string())),
   updated_at: z.string(),
@@ -116,6 +119,10 @@ export const diaryEntry = z.object({
   amount: z.nullable(z.number()),
   unit: z.nullable(z.string()),
   note: z.string(),
+  /** Links to its pictures: the leaf of a scan, the photographs of a loss. Absent in answers that were cached before. */
+  pictures: z.optional(z.array(z.string())),
+  /** The entry as it was written, to be changed; null for what other records tell. */
+  event: z.optional(z.nullable(plantingEvent)),
 });
 export type DiaryEntry = z.output<typeof diaryEntry>;
 

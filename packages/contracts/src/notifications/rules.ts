@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = [
   'heat-warning',
   'loan-due',
   'loss-deadline',
+  'herd-due',
   'morning',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -63,7 +63,7 @@ it('counts bytes of pictures, refuses beyond the quota, and frees deleted ones',
   expect(posts.length).toBeGreaterThan(0);
   expect([refused.statusCode, refused.json().errors]).toEqual([413, { photo: [ACCOUNT_FULL] }]);
   const full = await storage();
-  const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+  const files = test.files;
   const stored = [...files].filter(([key]) => key.startsWith('posts/'));
   expect(full.bytes).toEqual({
     used: stored.reduce((sum, [, { length }]) => sum + length, 0),

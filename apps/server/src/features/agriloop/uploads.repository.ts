@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { claimId } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 
@@ -26,10 +27,12 @@ export function createUploadsRepository(db: Database) {
       });
     },
     async find(farmerId: string, id: string): Promise<UploadRow | undefined> {
-      const { rows } =
-        await db.execute(sql`select length::float8 as length, received::float8 as received
-        from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`);
-      return rows[0] as unknown as UploadRow | undefined;
+      const [row] = await rowsOf<UploadRow>(
+        db,
+        sql`select length::float8 as length, received::float8 as received
+        from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`,
+      );
+      return row;
     },
     /** Deletes all but the `count` most recently used uploads of a farmer. */
     async keepNewest(farmerId: string, count: number): Promise<void> {
@@ -75,11 +78,11 @@ export function createUploadsRepository(db: Database) {
     },
     /** The chunk that begins at `startsAt`. */
     async readPiece(id: string, startsAt: number): Promise<Buffer | undefined> {
-      const { rows } = await db.execute(
+      const [piece] = await rowsOf<{ content: Uint8Array }>(
+        db,
         sql`select content from upload_pieces where upload_id = ${id}::uuid and starts_at = ${startsAt}`,
       );
-      const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
-      return content && Buffer.from(content);
+      return piece && Buffer.from(piece.content);
     },
     /** The id of the reel that this upload becomes: the client's id, else the first `fresh` one. */
     async reelOf(
@@ -87,17 +90,20 @@ export function createUploadsRepository(db: Database) {
       id: string,
       { named, fresh }: { named: string | null; fresh: string },
     ): Promise<string> {
-      const { rows } =
-        await db.execute(sql`update uploads set reel_id = coalesce(${named}::uuid, reel_id, ${fresh}::uuid)
-        where id = ${id}::uuid and farmer_id = ${farmerId} returning reel_id`);
-      return (rows[0] as { reel_id: string } | undefined)?.reel_id ?? fresh;
+      const [row] = await rowsOf<{ reel_id: string }>(
+        db,
+        sql`update uploads set reel_id = coalesce(${named}::uuid, reel_id, ${fresh}::uuid)
+        where id = ${id}::uuid and farmer_id = ${farmerId} returning reel_id`,
+      );
+      return row?.reel_id ?? fresh;
     },
     /** The id of the reel assigned to this upload, or null. */
     async reelMadeOf(farmerId: string, id: string): Promise<string | null> {
-      const { rows } = await db.execute(
+      const [row] = await rowsOf<{ reel_id: string | null }>(
+        db,
         sql`select reel_id from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`,
       );
-      return (rows[0] as { reel_id: string | null } | undefined)?.reel_id ?? null;
+      return row?.reel_id ?? null;
     },
     /** Deletes the chunks of a stored video; the upload stays known as complete until it is stale. */
     async empty(farmerId: string, id: string): Promise<void> {

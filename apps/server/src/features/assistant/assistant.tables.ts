@@ -1,7 +1,6 @@
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const chatSessions = pgTable('chat_sessions', {
   id: uuid('id').primaryKey(),

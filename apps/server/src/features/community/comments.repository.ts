@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { primaryReads, type Reads } from '../../platform/replica/replica-reads.ts';
 import { feedComments } from './feed.tables.ts';
 import { authorSeen } from './feed-pages.ts';
@@ -23,15 +24,14 @@ export function createCommentsRepository(db: Database, replica = primaryReads(db
     limit: number,
     on: Reads = db,
   ): Promise<CommentRow[]> => {
-    const { rows } =
-      await on.execute(sql`select c.id, c.place as cursor, c.farmer_id, coalesce(p.name, f.name) as username,
+    const rows = await rowsOf<Omit<CommentRow, 'created_at'> & { created_at: string }>(
+      on,
+      sql`select c.id, c.place as cursor, c.farmer_id, coalesce(p.name, f.name) as username,
         p.small_picture_key as picture_key, c.text, c.created_at, i.farmer_id as item_author
       from feed_comments c join feed_items i on i.id = c.item_id join farmers f on f.id = c.farmer_id left join profiles p on p.farmer_id = c.farmer_id
-      where ${where} order by c.place desc limit ${limit}`);
-    return rows.map((row) => ({
-      ...(row as unknown as CommentRow),
-      created_at: new Date(row.created_at as string),
-    }));
+      where ${where} order by c.place desc limit ${limit}`,
+    );
+    return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
   };
   return {
     list: (viewer: string, itemId: string, before: string | undefined, limit: number) =>

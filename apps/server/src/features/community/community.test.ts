@@ -75,13 +75,11 @@ describe('posts', () => {
     ['a script in SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page with an image name', '<html></html>'],
   ])('refuse %s as unsupported and keep nothing', async (_what, photo) => {
-    const before = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files.size;
+    const before = test.files.size;
     const answer = await share(asha, { photo, description: 'x' });
     expect(answer.statusCode).toBe(415);
     expect(answer.json().errors.photo).toEqual(['Please upload a valid image file.']);
-    expect((test.inputs.media as unknown as { files: Map<string, Buffer> }).files.size).toBe(
-      before,
-    );
+    expect(test.files.size).toBe(before);
   });
 
   it('are listed newest first in pages, without repetition or gaps while new ones arrive', async () => {

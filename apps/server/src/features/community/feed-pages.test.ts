@@ -8,7 +8,8 @@ let test: TestApp;
 let reader: TestFarmer;
 let authors: TestFarmer[];
 const DISTRICTS = ['Yavatmal', 'Pune'];
-const CROPS = ['cotton', 'wheat'];
+// The second is wheat in Hindi.
+const CROPS = ['cotton', 'गेहूँ'];
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -53,7 +54,8 @@ const FILTERS: Record<string, (made: Made) => boolean> = {
   'filter=near': ({ district }) => district === 'Yavatmal',
   'filter=crop&crop=Cotton': ({ crop }) => crop === 'cotton',
   'filter=following': ({ author }) => author < 2,
-  'filter=following&crop=wheat': ({ author, crop }) => author < 2 && crop === 'wheat',
+  'filter=crop&crop=Wheat': ({ crop }) => crop === 'गेहूँ',
+  'filter=following&crop=wheat': ({ author, crop }) => author < 2 && crop === 'गेहूँ',
 };
 
 /** Between two pages somebody shares, or the reader hides or a moderator removes a post. */
@@ -120,6 +122,19 @@ describe('paging through the feed', () => {
     },
     60_000,
   );
+
+  it('finds a crop that the register lacks by the word itself', async () => {
+    const { id } = await post(0, 0);
+    await test.inputs.db.execute(sql`update feed_items set crop = 'zedoary root'`);
+    const found = async (crop: string) =>
+      (
+        (await reader.call('GET', `/api/user/posts/?filter=crop&crop=${crop}`)).json() as {
+          id: string;
+        }[]
+      ).map((item) => item.id);
+    expect(await found('Zedoary%20root')).toEqual([id]);
+    expect(await found('zedoary')).toEqual([]);
+  });
 
   it('shows nothing of suspended or blocked farmers on any page', async () => {
     const made = [await post(0, 0), await post(1, 0), await post(2, 0), await post(0, 1)];

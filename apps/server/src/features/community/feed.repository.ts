@@ -5,6 +5,7 @@ import {
   type Queryable,
   retryAfterDeadlock,
 } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { primaryReads, type Reads } from '../../platform/replica/replica-reads.ts';
 import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
@@ -57,14 +58,17 @@ const shown = (viewer: string, ids: SQL) => sql`
     left join profiles p on p.farmer_id = i.farmer_id
   order by page.cursor desc`;
 
+/** Columns that a query answers as text. */
+type Instants = 'created_at' | 'updated_at' | 'author_since';
+
 /** Posts or reels; every query takes the viewer. Lists may come from a replica. */
 export function createFeedRepository(db: Database, kind: FeedKind, replica = primaryReads(db)) {
   const rows = async (query: SQL, on: Reads = db): Promise<SeenItem[]> =>
-    (await on.execute(query)).rows.map((row) => ({
-      ...(row as unknown as SeenItem),
-      created_at: new Date(row.created_at as string),
-      updated_at: new Date(row.updated_at as string),
-      author_since: new Date(row.author_since as string),
+    (await rowsOf<Omit<SeenItem, Instants> & Record<Instants, string>>(on, query)).map((row) => ({
+      ...row,
+      created_at: new Date(row.created_at),
+      updated_at: new Date(row.updated_at),
+      author_since: new Date(row.author_since),
     }));
   const own = (author: string, id: string, ifMatch: IfMatch | undefined) =>
     and(

@@ -6,11 +6,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/database/columns.ts';
 
 /** Media keys of an item; posts have pictures by width, reels a video. */
 export interface FeedMedia {

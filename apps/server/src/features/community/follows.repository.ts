@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import type { CursorPlace } from '../../platform/http/paging.ts';
 import { unblocked } from './feed-pages.ts';
 
@@ -63,16 +64,19 @@ export function createFollowsRepository(db: Database) {
         list === 'blocked'
           ? sql``
           : sql`and f.hidden_at is null and ${unblocked(farmerId, theirs)}`;
-      const { rows } =
-        await db.execute(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key,
+      return rowsOf<ListedPerson>(
+        db,
+        sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key,
           (extract(epoch from w.created_at) * 1000000)::bigint::text as micros
         from ${ties} w join farmers f on f.id = ${theirs} left join profiles p on p.farmer_id = f.id
         where ${mine} = ${farmerId} and f.suspended_at is null ${inSight} ${older}
-        order by w.created_at desc, ${theirs} desc limit ${limit + 1}`);
-      return rows as unknown as ListedPerson[];
+        order by w.created_at desc, ${theirs} desc limit ${limit + 1}`,
+      );
     },
     async findPublic(viewer: string, farmerId: string): Promise<PublicRow | undefined> {
-      const { rows } = await db.execute(sql`select f.id, coalesce(p.name, f.name) as name,
+      const [row] = await rowsOf<PublicRow>(
+        db,
+        sql`select f.id, coalesce(p.name, f.name) as name,
           p.picture_key, p.bio, p.crops,
           (select count(*) from feed_items i where i.farmer_id = f.id and i.kind = 'post' and i.removed_at is null) as post_count,
           (select count(*) from follows w where w.followed_id = f.id) as followers_count,
@@ -80,13 +84,17 @@ export function createFollowsRepository(db: Database) {
           exists (select 1 from follows w where w.follower_id = ${viewer} and w.followed_id = f.id) as following
         from farmers f left join profiles p on p.farmer_id = f.id
         where f.id = ${farmerId}::uuid and f.suspended_at is null
-          and (f.hidden_at is null or f.id = ${viewer}) and ${unblocked(viewer, sql`f.id`)}`);
-      return rows[0] as unknown as PublicRow | undefined;
+          and (f.hidden_at is null or f.id = ${viewer}) and ${unblocked(viewer, sql`f.id`)}`,
+      );
+      return row;
     },
     async findName(farmerId: string): Promise<string | undefined> {
-      const { rows } = await db.execute(sql`select coalesce(p.name, f.name) as name from farmers f
-        left join profiles p on p.farmer_id = f.id where f.id = ${farmerId}::uuid and f.suspended_at is null`);
-      return (rows[0] as { name?: string } | undefined)?.name;
+      const [row] = await rowsOf<{ name?: string }>(
+        db,
+        sql`select coalesce(p.name, f.name) as name from farmers f
+        left join profiles p on p.farmer_id = f.id where f.id = ${farmerId}::uuid and f.suspended_at is null`,
+      );
+      return row?.name;
     },
     /** Whether either has blocked the other. */
     async areBlocked(one: string, other: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Credit } from '@ankur/contracts/farm-record/credits';
 import { bigint, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { changeableColumns, day } from '../../platform/records/record-columns.ts';
+import { day } from '../../platform/database/columns.ts';
+import { changeableColumns } from '../../platform/records/record-columns.ts';
 
 export const credits = pgTable('credits', {
   ...changeableColumns(),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { claimId } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 
@@ -60,23 +61,26 @@ export const releaseAllOf = (expertId: string): SQL => sql`update expert_request
 
 /** Questions to experts; every query is scoped. */
 export function createExpertsRepository(db: Queryable) {
-  const read = async (tail: SQL): Promise<RequestRow[]> =>
-    (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as RequestRow[];
+  const read = (tail: SQL): Promise<RequestRow[]> =>
+    rowsOf<RequestRow>(db, sql`select ${columns} ${tail}`);
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;
   return {
     async listExperts(): Promise<ExpertRow[]> {
-      const { rows } = await db.execute(sql`select f.id, coalesce(p.name, f.name) as name,
+      return rowsOf<ExpertRow>(
+        db,
+        sql`select f.id, coalesce(p.name, f.name) as name,
           p.small_picture_key as picture_key, e.fields, e.languages, e.experience,
           nullif(concat_ws(', ', p.place_district, p.place_state), '') as location
         from experts e join farmers f on f.id = e.farmer_id left join profiles p on p.farmer_id = f.id
-        where f.suspended_at is null order by e.added_at limit 200`);
-      return rows as unknown as ExpertRow[];
+        where f.suspended_at is null order by e.added_at limit 200`,
+      );
     },
     async findExpert(farmerId: string): Promise<{ fields: string[]; languages: string[] } | null> {
-      const { rows } = await db.execute(
+      const [row] = await rowsOf<{ fields: string[]; languages: string[] }>(
+        db,
         sql`select fields, languages from experts where farmer_id = ${farmerId}`,
       );
-      return (rows[0] as { fields: string[]; languages: string[] } | undefined) ?? null;
+      return row ?? null;
     },
     list: (farmerId: string, before: string | undefined, limit: number) =>
       read(sql`where r.farmer_id = ${farmerId} ${before ? sql`and r.id < ${before}::uuid` : sql``}
@@ -146,14 +150,15 @@ export function createExpertsRepository(db: Queryable) {
         where id = ${id}::uuid and farmer_id = ${farmerId} and answered_at is not null returning id`),
     /** Questions unclaimed since `before` that some expert could answer; each is returned to one caller only. */
     async takeUnclaimed(before: Date, now: Date): Promise<Waiting[]> {
-      const { rows } =
-        await db.execute(sql`update expert_requests set mailed_at = ${now.toISOString()}::timestamptz
+      return rowsOf<Waiting>(
+        db,
+        sql`update expert_requests set mailed_at = ${now.toISOString()}::timestamptz
         where id in (select r.id from expert_requests r where r.status = 'pending' and r.expert_id is null
           and r.mailed_at is null and r.created_at < ${before.toISOString()}::timestamptz
           and exists (select 1 ${suitable(sql`r.field`, sql`r.language`)} and f.id <> r.farmer_id)
           order by r.created_at limit 50 for update of r skip locked)
-        returning id, farmer_id, field, language, query`);
-      return rows as unknown as Waiting[];
+        returning id, farmer_id, field, language, query`,
+      );
     },
     /** No mail was accepted: the question is returned again later. */
     async putBack(id: string): Promise<void> {

@@ -173,7 +173,7 @@ describe('a claimed question', () => {
   });
 
   it('leaves no photograph when its row cannot be stored', async () => {
-    const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+    const files = test.files;
     const before = files.size;
     const green = { width: 40, height: 30, channels: 3, background: '#3a7' } as const;
     const content = await sharp({ create: green }).png().toBuffer();

@@ -1,13 +1,12 @@
-import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../platform/database/columns.ts';
 
 export const farmTasks = pgTable('farm_tasks', {
   id: uuid('id').primaryKey(),
   farmerId: uuid('farmer_id').notNull(),
   taskName: text('task_name').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
-  anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
+  date: day('date').notNull(),
+  anchorDate: day('anchor_date').notNull(),
   time: text('time'),
   priority: text('priority').notNull(),
   recurrence: text('recurrence').notNull(),

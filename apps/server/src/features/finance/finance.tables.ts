@@ -1,15 +1,6 @@
-import {
-  bigint,
-  boolean,
-  date,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../platform/database/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const record = () => ({
   id: uuid('id').primaryKey(),
   farmerId: uuid('farmer_id').notNull(),
@@ -21,7 +12,7 @@ const record = () => ({
 const entry = () => ({
   ...record(),
   description: text('description').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
+  date: day('date').notNull(),
   crop: text('crop'),
   plantingId: uuid('planting_id'),
   animalId: uuid('animal_id'),
@@ -33,14 +24,14 @@ export const loans = pgTable('loans', {
   ...record(),
   lender: text('lender').notNull(),
   interestRate: numeric('interest_rate', { precision: 8, scale: 4, mode: 'number' }).notNull(),
-  startDate: date('start_date', { mode: 'string' }).notNull(),
-  endDate: date('end_date', { mode: 'string' }).notNull(),
+  startDate: day('start_date').notNull(),
+  endDate: day('end_date').notNull(),
   isPaid: boolean('is_paid').notNull(),
-  paidOn: date('paid_on', { mode: 'string' }),
+  paidOn: day('paid_on'),
 });
 export const budgets = pgTable('budgets', {
   ...record(),
   category: text('category').notNull(),
-  startDate: date('start_date', { mode: 'string' }),
-  endDate: date('end_date', { mode: 'string' }),
+  startDate: day('start_date'),
+  endDate: day('end_date'),
 });

@@ -1,4 +1,5 @@
-import { date, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../platform/database/columns.ts';
 
 export const scans = pgTable('scans', {
   id: uuid('id').primaryKey(),
@@ -10,7 +11,7 @@ export const scans = pgTable('scans', {
   confidence: doublePrecision('confidence').notNull(),
   pictureKey: text('picture_key').notNull(),
   smallPictureKey: text('small_picture_key').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
   /** Idempotency key of older apps. */
   key: uuid('key'),
   plantingId: uuid('planting_id'),
@@ -19,7 +20,7 @@ export const scans = pgTable('scans', {
   placeLon: doublePrecision('place_lon'),
   wordBy: text('word_by', { enum: ['expert', 'lab'] }),
   wordLabel: text('word_label'),
-  wordAt: timestamp('word_at', { withTimezone: true }),
+  wordAt: instant('word_at'),
 });
 
 export const sprays = pgTable('sprays', {
@@ -30,6 +31,6 @@ export const sprays = pgTable('sprays', {
   label: text('label').notNull(),
   crop: text('crop').notNull(),
   chemical: text('chemical').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
-  harvestFrom: date('harvest_from', { mode: 'string' }).notNull(),
+  date: day('date').notNull(),
+  harvestFrom: day('harvest_from').notNull(),
 });

@@ -23,7 +23,7 @@ const FIELDS = {
   severity: 'Medium',
   confidence: '0.91',
 };
-const files = () => (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+const files = () => test.files;
 
 async function saveScan(who: TestFarmer, fields: Record<string, string> = FIELDS) {
   const content = await sharp({

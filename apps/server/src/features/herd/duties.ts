@@ -49,22 +49,26 @@ function concerns(
   return animal === 'dairy-herd' && (ageDays === null || ageDays >= CALF_DAYS);
 }
 
-/** Days on which a duty of an age falls, from those missed of late up to a year ahead. */
-function daysOfAge(
+/** When a duty of an age falls, from what was missed of late up to a year ahead. */
+function turnsOfAge(
   { firstAgeDays, repeatEveryDays, untilAgeDays }: Duty,
   born: string,
   ageDays: number,
-): string[] {
+): Turn[] {
+  const turnAt = (age: number): Turn => ({
+    day: addDays(born, age),
+    until: addDays(born, age + MISSED_DAYS),
+  });
   if (firstAgeDays == null) return [];
   const oldest = ageDays - MISSED_DAYS;
   const every = repeatEveryDays ?? 0;
-  if (every <= 0) return firstAgeDays < oldest ? [] : [addDays(born, firstAgeDays)];
+  if (every <= 0) return firstAgeDays < oldest ? [] : [turnAt(firstAgeDays)];
   const last = Math.min(untilAgeDays ?? LIFE_DAYS, ageDays + 365);
-  const days: string[] = [];
+  const turns: Turn[] = [];
   const rounds = Math.max(0, Math.ceil((oldest - firstAgeDays) / every));
   for (let age = firstAgeDays + rounds * every; age <= last || age === firstAgeDays; age += every)
-    days.push(addDays(born, age));
-  return days;
+    turns.push(turnAt(age));
+  return turns;
 }
 
 /** Months of a year in which a duty of the herd falls. */
@@ -77,27 +81,34 @@ const monthsOf = ({ month, repeatEveryDays }: Duty): number[] => {
   );
 };
 
-/** The same for every animal of every farmer on a day. */
-const monthDays = new LRUCache<string, string[]>({ max: 200 });
-
-/** First days of the months to come, this one included, in which a duty of the herd falls. */
-function daysOfMonths(duty: Duty, today: string): string[] {
-  const key = `${duty.code} ${today}`;
-  const known = monthDays.get(key);
-  if (known) return known;
-  const year = Number(today.slice(0, 4));
-  const days = [year, year + 1]
-    .flatMap((one) => monthsOf(duty).map((month) => `${one}-${String(month).padStart(2, '0')}-01`))
-    .filter((day) => endOfMonth(day) >= today)
-    .sort();
-  monthDays.set(key, days);
-  return days;
+interface Turn {
+  day: string;
+  until: string;
 }
 
-const endOfMonth = (day: string) => {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-  return `${day.slice(0, 8)}${daysInMonth(year, month)}`;
-};
+/** The same for every animal of every farmer on a day. */
+const monthTurns = new LRUCache<string, Turn[]>({ max: 200 });
+
+/** The months to come, this one included, in which a duty of the herd falls. */
+function turnsOfMonths(duty: Duty, today: string): Turn[] {
+  const key = `${duty.code} ${today}`;
+  const known = monthTurns.get(key);
+  if (known) return known;
+  const year = Number(today.slice(0, 4));
+  const turns = [year, year + 1]
+    .flatMap((one) => monthsOf(duty).map((month) => turnOfMonth(one, month)))
+    .filter(({ until }) => until >= today)
+    .sort(byDay);
+  monthTurns.set(key, turns);
+  return turns;
+}
+
+function turnOfMonth(year: number, month: number): Turn {
+  const name = `${year}-${String(month).padStart(2, '0')}`;
+  return { day: `${name}-01`, until: `${name}-${daysInMonth(year, month)}` };
+}
+
+const byDay = (a: Turn, b: Turn) => (a.day < b.day ? -1 : Number(a.day > b.day));
 
 const listed = new WeakMap<readonly GuidanceArticle[], readonly (readonly [number, Duty])[]>();
 
@@ -128,13 +139,13 @@ export function dutiesDue(
       (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
     );
     const covered = done ? addDays(done.date, EARLY_DAYS) : '';
-    const byAge = born_on === null || ageDays === null ? [] : daysOfAge(duty, born_on, ageDays);
-    const open = [...byAge, ...daysOfMonths(duty, today)].filter((one) => one > covered);
+    const byAge = born_on === null || ageDays === null ? [] : turnsOfAge(duty, born_on, ageDays);
+    const open = [...byAge, ...turnsOfMonths(duty, today)].filter(({ day }) => day > covered);
     // Of a duty that repeats, the round that was missed last stands for those before it.
-    const day = open.findLast((one) => one <= today) ?? open[0];
-    if (day === undefined) return [];
+    const turn = open.findLast(({ day }) => day <= today) ?? open[0];
+    if (turn === undefined) return [];
     seen.add(duty.code);
-    const until = byAge.includes(day) ? addDays(day, MISSED_DAYS) : endOfMonth(day);
+    const { day, until } = turn;
     const because = { code: 'schedule', date: day } as const;
     return [{ kind, duty: duty.code, due_on: day, until, because, article }];
   });

@@ -1,12 +1,13 @@
 import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal, Species } from '@ankur/contracts/farm-record/animals';
+import type { UseDays } from './herd.repository.ts';
 import type { animalEvents, animals } from './herd.tables.ts';
 
 export type AnimalRow = typeof animals.$inferSelect;
 export type AnimalEventRow = typeof animalEvents.$inferSelect;
 
-/** An animal or a flock as the API answers it; `gone` counts those sold or dead. */
-export function toAnimal(row: AnimalRow, gone: number): Animal {
+/** An animal or a flock as the API answers it; `gone` counts those sold or dead, `use` says until when medicines hold. */
+export function toAnimal(row: AnimalRow, gone: number, use: UseDays | undefined): Animal {
   return {
     id: row.id,
     name: row.name,
@@ -20,6 +21,8 @@ export function toAnimal(row: AnimalRow, gone: number): Animal {
     dam: row.damId,
     lactation: row.lactation,
     note: row.note,
+    milk_from: use?.milk ?? null,
+    meat_from: use?.meat ?? null,
     quiet: row.quiet,
     updated_at: row.updatedAt.toISOString(),
   };

@@ -32,6 +32,33 @@ export async function countGone(db: Database, farmerId: string): Promise<Map<str
   return new Map(rows.map(({ id, gone }) => [id, gone]));
 }
 
+/** Longer than the days of any medicine (`WAITING_DAYS_MAX` of the contract). */
+const SINCE_DAYS = 367;
+
+/** The first days on which milk and meat may be used again; null where they may already. */
+export interface UseDays {
+  milk: string | null;
+  meat: string | null;
+}
+
+/** The days on which milk and meat may be used again after medicines, of those animals that wait for one of them. */
+export async function listUseDays(
+  db: Database,
+  farmerId: string,
+  today: string,
+): Promise<Map<string, UseDays>> {
+  const after = (name: string) => sql`date + ceil((details ->> ${name}::text)::float8)::int + 1`;
+  const latest = (name: string) =>
+    sql`(max(${after(name)}) filter (where ${after(name)} > ${today}::date))::text`;
+  const { rows } = await db.execute<{ id: string } & UseDays & Record<string, unknown>>(sql`
+    select animal_id as id, ${latest('milk_waiting_days')} as milk, ${latest('meat_waiting_days')} as meat
+    from animal_events
+    where farmer_id = ${farmerId}::uuid and kind in ('medicine', 'deworming', 'vaccination')
+      and date > ${today}::date - ${SINCE_DAYS}::int
+    group by animal_id`);
+  return new Map(rows.map(({ id, milk, meat }) => [id, { milk, meat }]));
+}
+
 /** The herd with what happened to each since a day. */
 export async function listHerd(
   db: Database,
@@ -40,13 +67,14 @@ export async function listHerd(
 ): Promise<HerdAnimal[]> {
   const { rows } = await db.execute<HerdAnimal & Record<string, unknown>>(sql`
     select a.id, a.name, a.species, a.breed, a.sex, a.born_on::text as born_on, a.count, a.quiet,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'date', e.date, 'result', e.details ->> 'result',
-          'duty', e.details ->> 'duty') order by e.date, e.id)
-        from animal_events e
-        where e.farmer_id = a.farmer_id and e.animal_id = a.id and e.date >= ${since}::date
-          and e.kind not in ('milk', 'eggs', 'feed')
-      ), '[]') as events
-    from animals a where a.farmer_id = ${farmerId}::uuid order by a.id`);
+      coalesce(e.events, '[]') as events
+    from animals a left join (
+      select animal_id, jsonb_agg(jsonb_build_object('kind', kind, 'date', date, 'result', details ->> 'result',
+        'duty', details ->> 'duty') order by date, id) as events
+      from animal_events
+      where farmer_id = ${farmerId}::uuid and date >= ${since}::date and kind not in ('milk', 'eggs', 'feed')
+      group by animal_id
+    ) e on e.animal_id = a.id
+    where a.farmer_id = ${farmerId}::uuid order by a.id`);
   return rows;
 }

@@ -17,14 +17,18 @@ import { createRecordService } from '../../platform/records/records.service.ts';
 import { animalEventKind } from './animal-event-kind.ts';
 import { animalValues } from './animal-values.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
-import { countGone } from './herd.repository.ts';
+import { countGone, listUseDays } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
   const present = async (rows: readonly AnimalRow[], farmerId: string) => {
-    const gone = rows.length === 0 ? new Map<string, number>() : await countGone(db, farmerId);
-    return rows.map((row) => toAnimal(row, gone.get(row.id) ?? 0));
+    if (rows.length === 0) return [];
+    const [gone, use] = await Promise.all([
+      countGone(db, farmerId),
+      listUseDays(db, farmerId, indianDate(clock.now())),
+    ]);
+    return rows.map((row) => toAnimal(row, gone.get(row.id) ?? 0, use.get(row.id)));
   };
   const service = createRecordService<AnimalRow, Animal, AnimalInput>(
     { table: animals, present, values: animalValues },

@@ -1,6 +1,7 @@
 import type { DueKind } from '@ankur/contracts/farm-record/animals';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { changeableColumns, day, diaryColumns } from '../../platform/records/record-columns.ts';
+import { day } from '../../platform/database/columns.ts';
+import { changeableColumns, diaryColumns } from '../../platform/records/record-columns.ts';
 
 export const animals = pgTable('animals', {
   ...changeableColumns(),

@@ -95,6 +95,19 @@ describe('an animal', () => {
     expect((await farmer.call('GET', `${URL}${id}/events/`)).json()).toEqual([]);
   });
 
+  it('says from which day milk and meat may be used after medicines, while that lies ahead', async () => {
+    const id = await anAnimal();
+    const read = async () => (await farmer.call('GET', `${URL}${id}/`)).json();
+    expect(await read()).toMatchObject({ milk_from: null, meat_from: null });
+    await happened(id, 'deworming', ago(4), { milk_waiting_days: 3, meat_waiting_days: 14 });
+    // Three days after the 17th were the 18th to the 20th; fourteen end with 1 December.
+    expect(await read()).toMatchObject({ milk_from: null, meat_from: '2026-12-02' });
+    await happened(id, 'medicine', ago(1), { milk_waiting_days: 4 });
+    const told = await read();
+    expect(check(animalEndpoints.get.answer, told).ok).toBe(true);
+    expect(told).toMatchObject({ milk_from: '2026-11-25', meat_from: '2026-12-02' });
+  });
+
   it('knows no entry under an animal whose id has another form', async () => {
     const id = await anAnimal();
     const event = await happened(id, 'heat', ago(1));

@@ -1,4 +1,5 @@
-import { date, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const pumps = pgTable('pumps', {
   farmerId: uuid('farmer_id').primaryKey(),
@@ -7,7 +8,7 @@ export const pumps = pgTable('pumps', {
   liftM: doublePrecision('lift_m'),
   powerFrom: text('power_from'),
   powerTo: text('power_to'),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const waterings = pgTable('waterings', {
@@ -17,5 +18,5 @@ export const waterings = pgTable('waterings', {
   date: date('date').notNull(),
   volumeM3: doublePrecision('volume_m3').notNull(),
   plantingId: uuid('planting_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });

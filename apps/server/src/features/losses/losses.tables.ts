@@ -1,10 +1,7 @@
 import type { LOSS_VIEWS, Loss } from '@ankur/contracts/farm-record/losses';
 import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import {
-  changeableColumns,
-  instant,
-  recordColumns,
-} from '../../platform/records/record-columns.ts';
+import { instant } from '../../platform/database/columns.ts';
+import { changeableColumns, recordColumns } from '../../platform/records/record-columns.ts';
 
 export const losses = pgTable('losses', {
   ...changeableColumns(),

@@ -83,6 +83,7 @@ describe('a loss', () => {
     ['drought', 'standing', 'widespread', false],
     ['drought', 'prevented_sowing', 'prevented_sowing', false],
     ['theft', 'standing', 'not_covered', false],
+    ['fire', 'standing', 'unknown', null],
     ['Elephants in the barn', 'standing', 'unknown', null],
   ])('by %s of a crop that is %s is %s', async (cause, stage, cover, needs_72_hours) => {
     expect(await add({ ...HAIL, cause, stage })).toMatchObject({ cover, needs_72_hours });

@@ -7,9 +7,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const priceCommodities = pgTable('price_commodities', {
   id: smallint('id').generatedAlwaysAsIdentity().primaryKey(),
@@ -75,8 +75,8 @@ export const priceQueries = pgTable('price_questions', {
   district: text('district').notNull(),
   commodity: text('commodity').notNull(),
   arrivalDate: date('arrival_date'),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+  askedAt: instant('asked_at').notNull(),
+  fetchedAt: instant('fetched_at'),
   failures: integer('failures').notNull(),
 });
 
@@ -88,9 +88,9 @@ export const priceAlerts = pgTable('price_alerts', {
   district: text('district').notNull(),
   above: boolean('above').notNull(),
   pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
   hitOn: date('hit_on'),
   hitMarket: text('hit_market'),
   hitPaise: bigint('hit_paise', { mode: 'number' }),
-  hitAt: timestamp('hit_at', { withTimezone: true }),
+  hitAt: instant('hit_at'),
 });

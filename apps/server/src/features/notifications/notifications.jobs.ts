@@ -22,7 +22,7 @@ export async function registerNotificationJobs(
     Pick<FeaturePorts, 'weather' | 'circumstances' | 'herdDue' | 'plantings' | 'suggestIrrigation'>,
   warn: (message: string) => void,
 ): Promise<void> {
-  const { db, clock, ids, weather } = inputs;
+  const { db, clock, ids, weather, herdDue } = inputs;
   const notify = createNotify(db, clock, ids);
   const push = createWebPush({
     keys: vapidKeys(inputs.secrets),
@@ -31,7 +31,7 @@ export async function registerNotificationJobs(
     services: inputs.config.PUSH_SERVICES,
   });
   const look = async () => {
-    await sweep({ db, clock, notify, weather, warn });
+    await sweep({ db, clock, notify, weather, herdDue, warn });
   };
   await jobs.every('bell-sweep', '*/10 * * * *', look);
   await jobs.every('bell-morning', '* * * * *', async () => {

@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export type Payload = Record<string, string | number | null>;
 

@@ -2,6 +2,7 @@ import { aFarmer, GOOD_PASSWORD, type TestFarmer } from '@ankur/testkit/farmers'
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPorts } from '../../app-ports.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { sweep } from './sweep.ts';
@@ -25,7 +26,8 @@ const warn = (message: string) => void warnings.push(message);
 const run = () => {
   const { db, clock, ids } = test.inputs;
   const weather = { daysFrom: async () => ({ days: [], elevationM: null, station: null }) };
-  return sweep({ db, clock, notify: createNotify(db, clock, ids), warn, weather });
+  const { herdDue } = createPorts(test.inputs);
+  return sweep({ db, clock, notify: createNotify(db, clock, ids), warn, weather, herdDue });
 };
 const list = async () =>
   (await asha.call('GET', '/api/user/notifications/')).json() as { kind: string }[];

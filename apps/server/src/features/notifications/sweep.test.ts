@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPorts } from '../../app-ports.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
 import type { PlannedDay } from '../../ports/weather.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
@@ -34,6 +35,7 @@ const run = () => {
     clock,
     notify: createNotify(db, clock, ids),
     warn,
+    herdDue: createPorts(test.inputs).herdDue,
     weather: {
       async daysFrom({ lat, lon }, date) {
         asked.push(`${lat},${lon} ${date}`);
@@ -67,6 +69,46 @@ describe('a sweep', () => {
       ['task-missed', '2026-11-20'],
       ['task-due', '2026-11-21'],
     ]);
+  });
+
+  it('notifies of what is due for the herd, once and in the farmer’s language, unless told to be quiet', async () => {
+    const cow = async (name: string, more: object = {}) => {
+      const body = { name, species: 'cow', sex: 'female', ...more };
+      return (await asha.call('POST', '/api/user/animals/', body)).json().id;
+    };
+    const happened = (id: string, kind: string, date: string) =>
+      asha.call('POST', `/api/user/animals/${id}/events/`, { kind, date });
+    await test.inputs.db.execute(sql`update farmers set language = 'hi'`);
+    await happened(await cow('Gauri'), 'heat', '2026-10-31');
+    await happened(await cow('Moti', { quiet: ['heat_watch'] }), 'heat', '2026-10-31');
+    // Three weeks after 1 November is tomorrow.
+    await happened(await cow('Nandini'), 'heat', '2026-11-01');
+    const heats = async () =>
+      (await list())
+        .filter(({ kind, payload }) => kind === 'herd-due' && /21/.test(String(payload.because)))
+        .map(({ payload }) => payload.name);
+    await run();
+    expect(await heats()).toEqual(['Gauri']);
+    expect(await run()).toBe(0);
+    test.clock.set('2026-11-22T06:00:00Z');
+    await run();
+    // The session of the test has ended by tomorrow.
+    test.clock.set('2026-11-21T06:00:00Z');
+    expect(await heats()).toEqual(['Nandini', 'Gauri']);
+  });
+
+  it('names animals with the same line of the calendar in one notice, and tells at most three a day', async () => {
+    for (const name of ['A', 'B', 'C', 'D'])
+      await asha.call('POST', '/api/user/animals/', {
+        ...{ name, species: 'cow', sex: 'female', born_on: '2026-08-08' },
+      });
+    // The calves are 105 days old today: the monthly deworming of the articles is due.
+    const told = await run();
+    const notices = (await list()).filter(({ kind }) => kind === 'herd-due');
+    expect(notices.length).toBeGreaterThan(0);
+    expect(notices).toHaveLength(told);
+    expect(told).toBeLessThanOrEqual(3);
+    expect(new Set(notices.map(({ payload }) => payload.name))).toEqual(new Set(['A, B, C …']));
   });
 
   it('notifies again when a task was moved', async () => {

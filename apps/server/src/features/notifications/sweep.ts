@@ -3,8 +3,10 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Notification, Notify } from '../../platform/notify/notify.ts';
+import type { HerdDue } from '../../ports/herd.ts';
 import type { WeatherService } from '../../ports/weather.ts';
 import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
+import { herdsDue } from './herd-events.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
 /** Daytime hours in India in which events are notified. */
@@ -17,6 +19,7 @@ interface Deps {
   clock: Clock;
   notify: Notify;
   weather: Pick<WeatherService, 'daysFrom'>;
+  herdDue: HerdDue;
   warn: (message: string) => void;
 }
 
@@ -27,7 +30,7 @@ const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_0
  * Notifies farmers of due events, each once, however often and in however many processes it runs;
  * returns the number of notifications. A failing kind or event does not affect the others.
  */
-export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise<number> {
+export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps): Promise<number> {
   const now = clock.now();
   const hour = indianHour(now);
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
@@ -37,6 +40,7 @@ export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise
     () => tasksMissed(db, today),
     () => loansDue(db, today),
     () => lossesToReport(db, now),
+    () => herdsDue({ db, herdDue }, today),
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),
   ];

@@ -1,37 +1,66 @@
 import type { DiaryEntry } from '@ankur/contracts/farm-record/plantings';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { MediaLinks } from '../../platform/media-store/media-links.ts';
+import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
 
 /** Most entries of one planting in an answer, the newest. */
 const DIARY_MAX = 500;
 
-type Line = DiaryEntry & Record<string, unknown>;
+interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'event'> {
+  keys: string[] | null;
+  /** Of an entry of the diary itself: its note without the product, and what only its kind has. */
+  said: string | null;
+  details: PlantingEventRow['details'] | null;
+  updated_ms: number | null;
+}
 
 /** Everything that was written down of a planting, by whichever feature, newest first. */
-export async function listDiary(db: Database, farmerId: string, id: string): Promise<DiaryEntry[]> {
+export async function listDiary(
+  db: Database,
+  links: MediaLinks,
+  farmerId: string,
+  id: string,
+): Promise<DiaryEntry[]> {
   const here = sql`planting_id = ${id}::uuid and farmer_id = ${farmerId}::uuid`;
   const { rows } = await db.execute<Line>(sql`
-    select id, source, kind, date::text as date, amount, unit, note from (
+    select id, source, kind, date::text as date, amount, unit, note, keys, said, details, updated_ms from (
       select id, 'event' as source, kind, date, amount, unit,
-        concat_ws(' · ', nullif(details ->> 'product', ''), nullif(note, '')) as note
+        concat_ws(' · ', nullif(details ->> 'product', ''), nullif(note, '')) as note,
+        null::text[] as keys, note as said, details, extract(epoch from updated_at)::float8 * 1000 as updated_ms
       from planting_events where ${here}
       union all
-      select id, 'expense', category, date, amount_paise::float8 / 100, 'INR', description
+      select id, 'expense', category, date, amount_paise::float8 / 100, 'INR', description, null, null, null, null
       from expenses where ${here} and deleted_at is null
       union all
-      select id, 'income', source, date, amount_paise::float8 / 100, 'INR', description
+      select id, 'income', source, date, amount_paise::float8 / 100, 'INR', description, null, null, null, null
       from incomes where ${here} and deleted_at is null
       union all
-      select id, 'watering', 'watering', date, volume_m3, 'm³', '' from waterings where ${here}
+      select id, 'watering', 'watering', date, volume_m3, 'm³', '', null, null, null, null
+      from waterings where ${here}
       union all
-      select id, 'task', 'task', coalesce((completed_at at time zone 'Asia/Kolkata')::date, date), null, null, task_name
+      select id, 'task', 'task', coalesce((completed_at at time zone 'Asia/Kolkata')::date, date), null, null, task_name,
+        null, null, null, null
       from farm_tasks where ${here} and completed_at is not null
       union all
-      select id, 'scan', coalesce(label, verdict), (created_at at time zone 'Asia/Kolkata')::date, null, null, ''
+      select id, 'scan', coalesce(label, verdict), (created_at at time zone 'Asia/Kolkata')::date, null, null, '',
+        array[small_picture_key], null, null, null
       from scans where ${here}
       union all
-      select id, 'loss', cause, (happened_at at time zone 'Asia/Kolkata')::date, estimate_percent, '%', note
+      select id, 'loss', cause, (happened_at at time zone 'Asia/Kolkata')::date, estimate_percent, '%', note,
+        array(select key from loss_photos p where p.farmer_id = losses.farmer_id and p.loss_id = losses.id order by p.id),
+        null, null, null
       from losses where ${here}
     ) as diary order by diary.date desc, diary.id desc limit ${DIARY_MAX}`);
-  return rows;
+  return rows.map(({ keys, said, details, updated_ms, ...entry }) => ({
+    ...entry,
+    pictures: (keys ?? []).map((key) => links.to(key)),
+    event:
+      details === null
+        ? null
+        : toPlantingEvent({
+            ...{ ...entry, plantingId: id, note: said ?? '', details },
+            updatedAt: new Date(Math.round(updated_ms ?? 0)),
+          }),
+  }));
 }

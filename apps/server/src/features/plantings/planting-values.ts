@@ -56,7 +56,9 @@ export async function plantingValues(
       failures[field] = [failure('harvest_before_sowing')];
   if (Object.keys(failures).length > 0) throw invalid(failures);
   const usual = sownOn !== null && sownOn <= writing.today ? 'growing' : 'planned';
-  const status = input.status ?? ((held?.status ?? usual) as PlantingStatus);
+  // A planned crop whose day of sowing is told, and has come, grows.
+  const isToldSown = input.sown_on !== undefined && held?.status === 'planned';
+  const status = input.status ?? (isToldSown ? usual : ((held?.status ?? usual) as PlantingStatus));
   return given({
     fieldId: input.field,
     crop,

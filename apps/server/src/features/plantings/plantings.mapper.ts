@@ -10,8 +10,15 @@ import type { plantingEvents, plantings } from './plantings.tables.ts';
 export type PlantingRow = typeof plantings.$inferSelect;
 export type PlantingEventRow = typeof plantingEvents.$inferSelect;
 
+interface Known {
+  today: string;
+  state: string | null;
+  /** The first day on which its sprays allow a harvest; null when they do already. */
+  harvestFrom: string | null;
+}
+
 /** A planting as the API answers it, on a day and by the calendar of a state. */
-export function toPlanting(row: PlantingRow, today: string, state: string | null): Planting {
+export function toPlanting(row: PlantingRow, { today, state, harvestFrom }: Known): Planting {
   const grows = row.status === 'growing';
   const { harvest, stage, day, harvest_window } = growthOf(row, today, state, grows);
   return {
@@ -32,13 +39,16 @@ export function toPlanting(row: PlantingRow, today: string, state: string | null
     note: row.note,
     stage,
     day,
+    harvest_from: harvestFrom,
     plan_refused: row.planRefused,
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
 /** An entry of a planting's diary as the API answers it. */
-export function toPlantingEvent(row: PlantingEventRow): PlantingEvent {
+export function toPlantingEvent(
+  row: Omit<PlantingEventRow, 'farmerId' | 'createdAt'>,
+): PlantingEvent {
   const { product = null, waiting_days = null, value = null } = row.details;
   return {
     id: row.id,

@@ -22,12 +22,20 @@ import { plantingEventKind } from './planting-event-kind.ts';
 import { plantingValues } from './planting-values.ts';
 import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings.mapper.ts';
 import { plantings } from './plantings.tables.ts';
+import { listHarvestDays } from './waiting.repository.ts';
 
 export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock, guards } = deps;
+  const { db, clock, guards, mediaLinks } = deps;
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
-    const { state } = await deps.circumstances.placeOf(farmerId);
-    return rows.map((row) => toPlanting(row, indianDate(clock.now()), state));
+    if (rows.length === 0) return [];
+    const today = indianDate(clock.now());
+    const [{ state }, waiting] = await Promise.all([
+      deps.circumstances.placeOf(farmerId),
+      listHarvestDays(db, farmerId, today),
+    ]);
+    return rows.map((row) =>
+      toPlanting(row, { today, state, harvestFrom: waiting.get(row.id) ?? null }),
+    );
   };
   const service = createRecordService<PlantingRow, Planting, PlantingInput>(
     {
@@ -41,7 +49,7 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
     const planting = await service.get({ farmerId }, id);
     const [sums, diary, plan] = await Promise.all([
       getBooks(db, farmerId, id),
-      listDiary(db, farmerId, id),
+      listDiary(db, mediaLinks, farmerId, id),
       listPlannedTasks(db, farmerId, id),
     ]);
     return {

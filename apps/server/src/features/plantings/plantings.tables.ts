@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { changeableColumns, day, diaryColumns } from '../../platform/records/record-columns.ts';
+import { day } from '../../platform/database/columns.ts';
+import { changeableColumns, diaryColumns } from '../../platform/records/record-columns.ts';
 
 export const plantings = pgTable('plantings', {
   ...changeableColumns(),

@@ -3,6 +3,7 @@ import { plantingEndpoints } from '@ankur/contracts/farm-record/plantings';
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let house: TestApp;
@@ -65,6 +66,10 @@ describe('a planting', () => {
     });
     const ahead = await made({ field, crop: 'wheat', sown_on: '2026-12-01' });
     expect(ahead).toMatchObject({ status: 'planned', expected_harvest: '2027-03-31' });
+    const sown = await farmer.call('PUT', `${URL}${ahead.id}/`, { sown_on: '2026-11-12' });
+    expect(sown.json()).toMatchObject({ status: 'growing', stage: 'initial' });
+    const renamed = await farmer.call('PUT', `${URL}${ahead.id}/`, { variety: 'Sharbati' });
+    expect(renamed.json()).toMatchObject({ status: 'growing', variety: 'Sharbati' });
   });
 
   it('says what is wrong with it', async () => {
@@ -149,6 +154,49 @@ describe('its books and diary', () => {
       expect.arrayContaining(['2026-08-01']),
       expect.arrayContaining(['2026-08-01']),
     ]);
+  });
+
+  it('tell each entry as it was written, to be changed, and show the pictures of scans and losses', async () => {
+    const { id } = await made({ crop: 'cotton', sown_on: '2026-06-20' });
+    const spray = { kind: 'spray', date: '2026-08-01', product: 'Neem oil', note: 'Evening' };
+    const event = (await farmer.call('POST', `${URL}${id}/events/`, spray)).json();
+    const hail = { planting: id, cause: 'hailstorm', happened_at: '2026-11-20T06:00:00Z' };
+    const loss = (await farmer.call('POST', '/api/user/losses/', hail)).json().id;
+    const { rows } = await house.inputs.db.execute<{ farmer: string }>(
+      sql`select farmer_id as farmer from losses where id = ${loss}::uuid`,
+    );
+    const farmerId = rows[0]?.farmer;
+    await house.inputs.db.execute(sql`
+      insert into loss_photos (id, farmer_id, loss_id, key, sha256, sha256_kept, created_at)
+      values (gen_random_uuid(), ${farmerId}::uuid, ${loss}::uuid, 'losses/a.webp', 'x', 'y', now())`);
+    await house.inputs.db.execute(sql`
+      insert into scans (id, farmer_id, label, verdict, severity, confidence, picture_key, small_picture_key, created_at,
+        planting_id)
+      values (gen_random_uuid(), ${farmerId}::uuid, 'cotton_aphid', 'certain', 'low', 0.9, 'scans/b.webp',
+        'scans/b-small.webp', '2026-09-01T06:00:00Z', ${id}::uuid)`);
+    const told = await whole(id);
+    expect(check(plantingEndpoints.get.answer, told).ok).toBe(true);
+    expect(told.diary).toMatchObject([
+      { source: 'loss', pictures: ['/media/losses/a.webp'], event: null },
+      { source: 'scan', pictures: [expect.stringMatching(/^\/media\/scans\/.+\/b-small\.webp$/)] },
+      { source: 'event', note: 'Neem oil · Evening', pictures: [], event },
+    ]);
+  });
+
+  it('say from which day the sprays allow a harvest, while that lies ahead', async () => {
+    const { id } = await made({ crop: 'tomato', sown_on: '2026-09-01' });
+    const other = await made({ crop: 'chilli', sown_on: '2026-09-01' });
+    expect(other.harvest_from).toBeNull();
+    const spray = { kind: 'spray', waiting_days: 7 };
+    await farmer.call('POST', `${URL}${other.id}/events/`, { ...spray, date: '2026-11-14' });
+    await farmer.call('POST', `${URL}${id}/events/`, { ...spray, date: '2026-11-15' });
+    const late = { ...spray, date: '2026-11-18', waiting_days: 5 };
+    const { id: event } = (await farmer.call('POST', `${URL}${id}/events/`, late)).json();
+    // 21 November is today: seven days after the 14th are over, five after the 18th are not.
+    expect((await whole(other.id)).harvest_from).toBeNull();
+    expect((await whole(id)).harvest_from).toBe('2026-11-23');
+    await farmer.call('DELETE', `${URL}${id}/events/${event}/`);
+    expect((await whole(id)).harvest_from).toBe('2026-11-22');
   });
 
   it('take no entry that names somebody else’s planting', async () => {

@@ -2,6 +2,7 @@ import type { Role } from '@ankur/contracts/console/rules';
 import type { AccessKind } from '@ankur/contracts/privacy/access';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 
 export interface AccessRow {
   id: string;
@@ -34,12 +35,14 @@ export function createAccessLogRepository(db: Queryable) {
     },
     /** One more than a page of accesses to a farmer's data, newest first. */
     async list(farmerId: string, before: string | undefined, limit: number): Promise<AccessRow[]> {
-      const { rows } = await db.execute(sql`
+      return rowsOf<AccessRow>(
+        db,
+        sql`
         select a.id, coalesce(p.name, f.name) as name, a.roles, a.what, a.seen_at
         from access_log a left join farmers f on f.id = a.operator_id left join profiles p on p.farmer_id = f.id
         where a.farmer_id = ${farmerId}::uuid ${before ? sql`and a.id < ${before}::uuid` : sql``}
-        order by a.id desc limit ${limit + 1}`);
-      return rows as unknown as AccessRow[];
+        order by a.id desc limit ${limit + 1}`,
+      );
     },
   };
 }

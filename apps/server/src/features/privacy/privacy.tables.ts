@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const privacyDecisions = pgTable('privacy_decisions', {
   id: uuid('id').primaryKey(),
@@ -6,5 +7,5 @@ export const privacyDecisions = pgTable('privacy_decisions', {
   subject: text('subject', { enum: ['notice', 'sharing', 'age', 'training'] }).notNull(),
   allowed: boolean('allowed').notNull(),
   noticeVersion: text('notice_version'),
-  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  decidedAt: instant('decided_at').notNull(),
 });

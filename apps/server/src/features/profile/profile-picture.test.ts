@@ -13,7 +13,7 @@ afterAll(() => testApp.close());
 
 const save = (farmer: TestFarmer, fields: Record<string, string>, picture?: Uint8Array) =>
   saveProfile(testApp.app, farmer, fields, picture);
-const files = () => (testApp.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+const files = () => testApp.files;
 
 describe('profile picture', () => {
   const jpeg = (width: number, height: number) =>

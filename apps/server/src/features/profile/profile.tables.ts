@@ -1,13 +1,6 @@
 import type { IrrigationMethod, LandType } from '@ankur/contracts/profile/rules';
-import {
-  doublePrecision,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const profiles = pgTable('profiles', {
   farmerId: uuid('farmer_id').primaryKey(),
@@ -27,13 +20,13 @@ export const profiles = pgTable('profiles', {
   bio: text('bio'),
   pictureKey: text('picture_key'),
   smallPictureKey: text('small_picture_key'),
-  savedAt: timestamp('saved_at', { withTimezone: true }),
+  savedAt: instant('saved_at'),
   placeLat: doublePrecision('place_lat'),
   placeLon: doublePrecision('place_lon'),
   placeCity: text('place_city'),
   placeDistrict: text('place_district'),
   placeState: text('place_state'),
-  placeUpdatedAt: timestamp('place_updated_at', { withTimezone: true }),
+  placeUpdatedAt: instant('place_updated_at'),
 });
 
 export const follows = pgTable(
@@ -41,7 +34,7 @@ export const follows = pgTable(
   {
     followerId: uuid('follower_id').notNull(),
     followedId: uuid('followed_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.followerId, table.followedId] })],
 );

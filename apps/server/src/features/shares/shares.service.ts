@@ -10,7 +10,10 @@ import { shares } from './shares.tables.ts';
 
 const DAY_MS = 86_400_000;
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'secrets' | 'config' | 'findSharedPlanting'>;
+type Deps = Pick<
+  AppDeps,
+  'db' | 'clock' | 'ids' | 'secrets' | 'config' | 'mediaLinks' | 'findSharedPlanting'
+>;
 
 /** Links that show a diary to somebody who has no account, until they run out or are revoked. */
 export function createSharesService(deps: Deps) {
@@ -50,7 +53,7 @@ export function createSharesService(deps: Deps) {
       const expires_at = expiresAt.toISOString();
       if (plantingId === null)
         return { expires_at, planting: null, herd: await listSharedHerd(db, farmerId) };
-      const planting = await deps.findSharedPlanting(farmerId, plantingId);
+      const planting = await deps.findSharedPlanting(deps.mediaLinks, farmerId, plantingId);
       if (!planting) throw notFound();
       return { expires_at, planting, herd: null };
     },

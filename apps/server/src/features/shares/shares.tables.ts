@@ -1,6 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
 
 export const shares = pgTable('shares', {
   id: uuid('id').primaryKey(),

@@ -21,6 +21,8 @@ beforeAll(async () => {
   cow = (await made('animals', { name: 'Gauri', species: 'cow' })).id;
   await made(`plantings/${cotton}/events`, { kind: 'weeding', date: '2026-07-10', note: 'Two' });
   await made(`animals/${cow}/events`, { kind: 'milk', date: '2026-11-20', amount: 6 });
+  const own = { kind: 'own_labour', date: '2026-07-09', amount: 5, unit: 'h', value: 731 };
+  await made(`plantings/${cotton}/events`, own);
   await made('expenses', { category: 'labor', amount: 900, date: '2026-07-10', planting: cotton });
 });
 afterAll(() => test.close());
@@ -40,8 +42,11 @@ describe('a link to a diary', () => {
     const { planting, herd } = answer.json();
     expect(herd).toBeNull();
     expect(planting).toMatchObject({ crop: 'cotton', sown_on: '2026-06-20' });
-    expect(planting.diary).toMatchObject([{ kind: 'weeding', note: 'Two' }]);
-    for (const told of [farmer.email, '900']) expect(answer.body).not.toContain(told);
+    expect(planting.diary).toMatchObject([
+      { kind: 'weeding', note: 'Two', event: null },
+      { kind: 'own_labour', amount: 5, event: null },
+    ]);
+    for (const told of [farmer.email, '900', '731']) expect(answer.body).not.toContain(told);
   });
 
   it('shows the herd when it names no planting', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Ids } from '../ids.ts';
 
 /** An action of an account with a role, or of the product itself. */
@@ -52,13 +53,15 @@ export async function listActions(
   },
 ): Promise<LogRow[]> {
   const { subject, accountId } = about ?? {};
-  const { rows } = await on.execute(sql`
+  return rowsOf<LogRow>(
+    on,
+    sql`
     select l.id, l.action, coalesce(s.email, l.subject) as subject, l.note, a.email as actor, l.done_at as at
     from moderation_log l left join farmers a on a.id = l.actor_id
       left join farmers s on s.id::text = l.subject
     where true ${subject ? sql`and l.subject = ${subject}` : sql``}
       ${accountId ? sql`and l.account_id = ${accountId}::uuid` : sql``}
       ${before ? sql`and l.id < ${before}::uuid` : sql``}
-    order by l.id desc limit ${limit}`);
-  return rows as unknown as LogRow[];
+    order by l.id desc limit ${limit}`,
+  );
 }

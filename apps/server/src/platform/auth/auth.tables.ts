@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
 
 export const farmers = pgTable('farmers', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,7 @@
 import type { Role } from '@ankur/contracts/console/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 
 /** A role that stands in `account_roles`; experts stand in their own table. */
 export type GrantedRole = Exclude<Role, 'expert'>;
@@ -20,25 +21,31 @@ export function createRolesRepository(db: Queryable) {
   return {
     /** The account with its roles; null when it has none, is suspended or is not there. */
     async findMember(farmerId: string): Promise<Member | null> {
-      const { rows } = await db.execute(sql`
+      const [row] = await rowsOf<Member>(
+        db,
+        sql`
         select f.id, f.name, f.email, array_agg(m.role) as roles
         from farmers f join (${memberships}) m on m.farmer_id = f.id
-        where f.id = ${farmerId}::uuid and f.suspended_at is null group by f.id`);
-      return (rows[0] as unknown as Member | undefined) ?? null;
+        where f.id = ${farmerId}::uuid and f.suspended_at is null group by f.id`,
+      );
+      return row ?? null;
     },
     /** All accounts with a role, the suspended ones included, by address. */
     async listMembers(): Promise<Member[]> {
-      const { rows } = await db.execute(sql`
+      return rowsOf<Member>(
+        db,
+        sql`
         select f.id, f.name, f.email, array_agg(m.role) as roles
         from farmers f join (${memberships}) m on m.farmer_id = f.id
-        group by f.id order by lower(f.email)`);
-      return rows as unknown as Member[];
+        group by f.id order by lower(f.email)`,
+      );
     },
     async findByEmail(email: string): Promise<{ id: string; name: string; email: string } | null> {
-      const { rows } = await db.execute(
+      const [row] = await rowsOf<{ id: string; name: string; email: string }>(
+        db,
         sql`select id, name, email from farmers where lower(email) = lower(${email})`,
       );
-      return (rows[0] as { id: string; name: string; email: string } | undefined) ?? null;
+      return row ?? null;
     },
     /** False when the account had the role already. */
     async insert(farmerId: string, role: GrantedRole, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 
 const REASON_MAX = 500;
 
@@ -39,14 +40,16 @@ export function createJobStates(db: Database) {
       const schedule = planned.rows[0]?.there
         ? sql`select name, cron from jobs.schedule`
         : sql`select null::text as name, null::text as cron where false`;
-      const { rows } = await db.execute(sql`
+      return rowsOf<JobStateRow>(
+        db,
+        sql`
         select coalesce(s.name, p.name) as name, p.cron, s.started_at, s.finished_at, s.succeeded_at,
           coalesce(s.runs, 0) as runs, coalesce(s.failures, 0) as failures,
           coalesce((select jsonb_agg(jsonb_build_object('at', f.failed_at, 'reason', f.reason) order by f.failed_at desc)
             from (select * from job_failures f where f.name = coalesce(s.name, p.name)
               order by f.failed_at desc limit 5) f), '[]'::jsonb) as recent
-        from job_states s full join (${schedule}) p on p.name = s.name order by 1`);
-      return rows as unknown as JobStateRow[];
+        from job_states s full join (${schedule}) p on p.name = s.name order by 1`,
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ export interface LoadSources {
   monitor: LoadMonitor;
   /** Queries that wait for a connection. */
   waitingForDatabase(): number;
-  /** Random number from 0 to below 1; decides which requests are refused. */
+  /** Random number from 0 to below 1; decides which requests are refused, and needs no secrecy. */
   chance(): number;
 }
 

@@ -1,7 +1,5 @@
-import { date, doublePrecision, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export const instant = (name: string) => timestamp(name, { withTimezone: true });
-export const day = (name: string) => date(name, { mode: 'string' });
+import { doublePrecision, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { day, instant } from '../database/columns.ts';
 
 /** Columns of every record of a farmer. */
 export const recordColumns = () => ({

@@ -6,12 +6,12 @@ import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
 import { UnreviewedNote } from '../unreviewed-note.tsx';
-import { UpdateNote } from '../update-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NetworkNote } from './network-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const LaterNotes = lazyWithRetry(() => import('./later-notes.tsx'));
 const ChatWidget = lazyWithRetry(() => import('../../features/assistant/chat-widget.tsx'));
 
 /** The frame around every page of a signed-in farmer. */
@@ -31,7 +31,9 @@ export default function Shell() {
         >
           <UnreviewedNote />
           <NetworkNote />
-          <UpdateNote />
+          <Optional>
+            <LaterNotes />
+          </Optional>
           <PlaceNotice />
           <PageOutlet />
         </main>

@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { type Option, SelectField } from '../../ui/select-field.tsx';
 import { NumberField, TextField } from '../../ui/text-field.tsx';
 
 /** What was typed, by field. */
@@ -23,7 +23,8 @@ export interface RecordField {
   hint?: string;
   /** What stands in it when the form opens. */
   start?: string;
-  options?: readonly { value: string; label: string }[];
+  /** Choices, which may depend on what was typed before them. */
+  options?: readonly Option[] | ((typed: Typed) => readonly Option[]);
   /** An option of its own for no value. */
   placeholder?: string;
   /** Whether it is asked for, by what was typed before it; always when absent. */
@@ -104,7 +105,7 @@ export function RecordForm({ fields, send, onDone, submitLabel, row, children }:
               <SelectField
                 key={name}
                 {...common}
-                options={options ?? []}
+                options={(typeof options === 'function' ? options(typed) : options) ?? []}
                 {...(placeholder !== undefined && { placeholder })}
               />
             );

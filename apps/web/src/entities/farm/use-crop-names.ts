@@ -7,6 +7,8 @@ export function useCropNames() {
   const guides = Array.isArray(data) ? data : [];
   return {
     options: guides.map(({ id, name }) => ({ value: id, label: name })),
+    /** Whether it is harvested more than once from the same roots. */
+    hasRatoon: (id: string) => guides.some((guide) => guide.id === id && guide.has_ratoon === true),
     nameOf: (id: string) =>
       guides.find((guide) => guide.id === id)?.name ?? id.replaceAll('-', ' '),
   };

@@ -1,11 +1,10 @@
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
 import { useRemoveAnimalEventMutation, useRemovePlantingEventMutation } from './farm.api.ts';
 import { useRemoval } from './use-removal.tsx';
 
@@ -36,7 +35,6 @@ export function WaitingEvents<Entry extends Row>({
   onEdit,
   onRemove,
 }: Props<Entry>) {
-  const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const events = useFolded<Entry>(what, undefined, parent);
@@ -58,15 +56,10 @@ export function WaitingEvents<Entry extends Row>({
                   {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
                 </span>
                 <UnsentMark record={unsent} />
-                <IconButton
-                  icon="edit"
-                  label={t('changeOf', { name: nameOf(kind) })}
-                  onClick={() => onEdit(entry)}
-                />
-                <IconButton
-                  icon="trash"
-                  label={t('remove', { name: nameOf(kind) })}
-                  onClick={() => {
+                <EntryButtons
+                  name={nameOf(kind)}
+                  onEdit={() => onEdit(entry)}
+                  onRemove={() => {
                     onRemove();
                     void removal.remove(id, () => remove({ parent, id }));
                   }}

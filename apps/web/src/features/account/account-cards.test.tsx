@@ -9,7 +9,7 @@ import { renderApp } from '../../test/render.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { ImportCard } from './import-card.tsx';
+import ImportCard from './import-card.tsx';
 
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const HERE = {

@@ -35,7 +35,7 @@ const TABLES = {
 const FIELDS = ['file', 'non_field_errors'];
 
 /** Takes the archive of an account on another installation into this account, if it is empty: all of it or nothing. */
-export function ImportCard() {
+export default function ImportCard() {
   const t = useT('account');
   const failureText = useFailureText('farm-record');
   const format = useFormat();

@@ -19,6 +19,8 @@ export async function prepareChat(language: Language): Promise<void> {
     loadWindow(),
     import('./offline-answer.ts'),
     loadCatalogue(language, 'assistant'),
+    // The line to write in has a microphone: without these texts the window would not open.
+    loadCatalogue(language, 'recorded-speech'),
     import('./emergency/cards.ts').then(({ prepareFirstAid }) => prepareFirstAid(language)),
   ]);
 }

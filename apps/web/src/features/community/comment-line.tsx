@@ -1,4 +1,5 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
+import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -16,9 +17,10 @@ import { useDeleteCommentMutation } from './feed-actions.api.ts';
 interface Props {
   which: { kind: FeedKind; id: string };
   comment: Comment & Unsent;
+  onRemoved: (id: string) => void;
 }
 
-export function CommentLine({ which, comment }: Props) {
+export function CommentLine({ which, comment, onRemoved }: Props) {
   const t = useT('community');
   const failureText = useFailureText('community');
   const format = useFormat();
@@ -27,6 +29,7 @@ export function CommentLine({ which, comment }: Props) {
   const drop = async (): Promise<void> => {
     const { error } = await remove({ ...which, comment: comment.id });
     if (error) toast.error(t('menu.failed'));
+    else onRemoved(comment.id);
   };
   return (
     <li className="flex gap-2">
@@ -48,12 +51,15 @@ export function CommentLine({ which, comment }: Props) {
         <RefusalLines record={comment.unsent} failureText={failureText} />
       </div>
       {comment.own ? (
-        <IconButton
-          icon="trash"
-          label={t('comment.delete')}
-          disabled={isLoading}
-          onClick={() => void drop()}
-        />
+        <>
+          <WaitingTools record={comment.unsent} />
+          <IconButton
+            icon="trash"
+            label={t('comment.delete')}
+            disabled={isLoading}
+            onClick={() => void drop()}
+          />
+        </>
       ) : (
         <CommentMenu which={which} comment={comment} />
       )}

@@ -1,6 +1,7 @@
 import { communityFailure } from '@ankur/contracts/community/problems';
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
 import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -38,6 +39,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
     else setText('');
   };
   const comments = useFolded('comment', rowsOf(data), item.id);
+  const takeBack = useTakeBack();
   return (
     <section ref={box} aria-label={t('comment.title')} className="border-t border-line p-3">
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
@@ -63,9 +65,15 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
         </StateView>
       )}
       {data && comments.length === 0 && <p className="mt-2 text-muted">{t('comment.none')}</p>}
+      {takeBack.line}
       <ul className="mt-2 flex flex-col gap-3">
         {comments.map((comment) => (
-          <CommentLine key={comment.id} which={which} comment={comment} />
+          <CommentLine
+            key={comment.id}
+            which={which}
+            comment={comment}
+            onRemoved={takeBack.offer}
+          />
         ))}
       </ul>
       {hasNextPage && (

@@ -48,12 +48,13 @@ const changeCount = (store: Store, id: string, by: number): void =>
     if (item.id === id) item.total_comments = Math.max(0, item.total_comments + by);
   });
 
-/** Removes an item from the screen after success. */
+/** Removes an item from the screen after success; what waits is left out by the lists, and can be taken back. */
 async function dropItem(
   { id }: Which,
-  { queryFulfilled, ...store }: Store & { queryFulfilled: Promise<unknown> },
+  { queryFulfilled, ...store }: Store & { queryFulfilled: Promise<{ meta?: object | undefined }> },
 ): Promise<void> {
-  if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.id === id);
+  const done = await queryFulfilled.catch(() => null);
+  if (done && !isKept(done.meta)) dropItems(store, (item) => item.id === id);
 }
 
 /** Updates an expert's label wherever the item is shown. */
@@ -158,9 +159,16 @@ const feedActionsApi = feedApi.injectEndpoints({
         comments.remove,
         ({ comment }: Which & { comment: string }) => ({ params: { id: comment } }),
         {
-          waits: { what: 'comment', thing: ({ comment }) => comment, row: () => null },
+          waits: {
+            what: 'comment',
+            thing: ({ comment }) => comment,
+            after: ({ id }) => [id],
+            row: () => null,
+          },
           async onQueryStarted({ kind, id, comment }, { queryFulfilled, ...store }) {
-            if (!(await queryFulfilled.catch(() => null))) return;
+            const done = await queryFulfilled.catch(() => null);
+            // One that waits can be taken back: the list leaves it out by itself.
+            if (!done || isKept(done.meta)) return;
             changeCount(store, id, -1);
             store.dispatch(
               feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {

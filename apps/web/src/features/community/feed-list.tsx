@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { useWaiting } from '../../lib/outbox/use-waiting.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +9,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { type FeedQuestion, usePostsInfiniteQuery } from './feed.api.ts';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
+import { useFeedItems } from './use-feed-items.ts';
 import { WaitingPost } from './waiting-post.tsx';
 
 const STALE_S = 60;
@@ -22,16 +21,7 @@ export function FeedList({ question }: { question: FeedQuestion }) {
     usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
   useScrollRestoration(`posts:${JSON.stringify(question)}`, data !== undefined);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const all = useFolded(['posts', 'vote'], rowsOf(data));
-  const waiting = all.filter((post) => post.unsent?.kind === 'make');
-  const hidden = useWaiting('hidden');
-  const blocked = useWaiting('block');
-  const posts = all.filter(
-    ({ id, user, unsent }) =>
-      unsent?.kind !== 'make' &&
-      !hidden.has(`${id}/hidden`) &&
-      blocked.get(`${user}/block`)?.blocked !== true,
-  );
+  const { waiting, others: posts } = useFeedItems('posts', rowsOf(data));
   if (!data && waiting.length === 0) {
     return isError ? (
       <StateView
@@ -54,7 +44,9 @@ export function FeedList({ question }: { question: FeedQuestion }) {
       {waiting.map((post) => (
         <WaitingPost key={post.id} post={post} />
       ))}
-      {all.length === 0 && <StateView state="empty">{t(`none.${filter}`)}</StateView>}
+      {waiting.length + posts.length === 0 && (
+        <StateView state="empty">{t(`none.${filter}`)}</StateView>
+      )}
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

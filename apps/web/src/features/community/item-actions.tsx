@@ -1,5 +1,6 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
@@ -17,6 +18,10 @@ interface Props {
 export function ItemActions({ kind, item, commentsOpen, onComments }: Props) {
   const t = useT('community');
   const format = useFormat();
+  const comments = useOutbox().records.filter(
+    ({ what, after }) => what === 'comment' && after.includes(item.id),
+  );
+  const waiting = comments.reduce((sum, { kind: how }) => sum + (how === 'make' ? 1 : -1), 0);
   const share = async (): Promise<void> => {
     const screen = kind === 'posts' ? 'community?post' : 'agriloop?reel';
     const path = `/application/${screen}=${item.id}`;
@@ -39,7 +44,7 @@ export function ItemActions({ kind, item, commentsOpen, onComments }: Props) {
       >
         <Icon name="comment" />
         <span className="sr-only">{t('comment.title')} </span>
-        <span>{format.number(item.total_comments)}</span>
+        <span>{format.number(Math.max(0, item.total_comments + waiting))}</span>
       </button>
       <button type="button" onClick={() => void share()} className={`${actionClass} ms-auto`}>
         <Icon name="share" />

@@ -1,4 +1,5 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -25,7 +26,8 @@ export function MyRequests() {
     useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = rowsOf(data);
   const requests = useFolded('request', rows);
-  if (!rows && requests.length === 0) {
+  const takeBack = useTakeBack();
+  if (!rows && requests.length === 0 && !takeBack.line) {
     return isError ? (
       <StateView
         state="error"
@@ -37,7 +39,7 @@ export function MyRequests() {
       <Skeleton className="h-40 w-full" />
     );
   }
-  if (requests.length === 0) {
+  if (requests.length === 0 && !takeBack.line) {
     return (
       <StateView
         state="empty"
@@ -53,9 +55,10 @@ export function MyRequests() {
   }
   return (
     <div className="flex flex-col gap-4">
+      {takeBack.line}
       <ul className="flex flex-col gap-4">
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request}>
+          <RequestCard key={request.id} request={request} onDiscarded={takeBack.offer}>
             {request.status !== 'closed' && <RequestActions request={request} />}
           </RequestCard>
         ))}

@@ -1,5 +1,6 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ReactNode } from 'react';
+import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -16,6 +17,8 @@ const TONES = { pending: 'warn', answered: 'good', closed: 'neutral' } as const;
 
 interface Props {
   request: ExpertRequest & Unsent;
+  /** Hears that what was never sent was thrown away. */
+  onDiscarded?: (thing: string) => void;
   /** Actions. */
   children?: ReactNode;
 }
@@ -32,7 +35,7 @@ const saidText = ({ request: { body } }: OutboxRecord): string =>
   'json' in body ? String(body.json.text) : '';
 
 /** A question and its messages, oldest first. */
-export function RequestCard({ request, children }: Props) {
+export function RequestCard({ request, onDiscarded, children }: Props) {
   const t = useT('experts');
   const failureText = useFailureText('experts');
   const format = useFormat();
@@ -52,7 +55,10 @@ export function RequestCard({ request, children }: Props) {
         <time dateTime={request.date}>{format.dateTime(request.date)}</time>
         {request.expert && ` · ${t('request.taken', { name: request.expert })}`}
       </p>
-      <UnsentMark record={request.unsent} />
+      <div className="flex items-center">
+        <UnsentMark record={request.unsent} />
+        {onDiscarded && <WaitingTools record={request.unsent} onDiscarded={onDiscarded} />}
+      </div>
       <RefusalLines record={request.unsent} failureText={failureText} />
       <p className="whitespace-pre-line wrap-anywhere">{request.query}</p>
       {request.photo && (
@@ -76,7 +82,11 @@ export function RequestCard({ request, children }: Props) {
         ))}
         {said.map((record) => (
           <li key={record.id} className="rounded-control bg-sunken px-3 py-2">
-            <UnsentMark record={record} />
+            <div className="flex items-center">
+              <UnsentMark record={record} />
+              {onDiscarded && <WaitingTools record={record} onDiscarded={onDiscarded} />}
+            </div>
+            <RefusalLines record={record} failureText={failureText} />
             <p className="whitespace-pre-line wrap-anywhere">{saidText(record)}</p>
           </li>
         ))}

@@ -8,12 +8,12 @@ export function DeleteTaskDialog({
   onGone,
 }: {
   taskActions: TaskActions;
-  onGone?: () => void;
+  onGone: (id: string) => void;
 }) {
   const t = useT('farm-tasks');
   const task = taskActions.asked;
   const confirm = async (): Promise<void> => {
-    if (await taskActions.confirm()) onGone?.();
+    if (task && (await taskActions.confirm())) onGone(task.id);
   };
   return (
     <ConfirmDialog

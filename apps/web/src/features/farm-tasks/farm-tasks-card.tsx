@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
 import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ export function FarmTasksCard() {
   const [view, setView] = useState<View>({ kind: 'list' });
   const [drafts] = useState<Drafts>(() => new Map());
   const box = useRestoredFocus<HTMLDivElement>();
+  const takeBack = useTakeBack();
   const adding = view.kind === 'add';
   const showList = (): void => setView({ kind: 'list' });
   return (
@@ -30,9 +32,17 @@ export function FarmTasksCard() {
       }
     >
       <div ref={box} className="outline-none">
+        {takeBack.line}
         {adding && <AddTask drafts={drafts} />}
-        {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
-        {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}
+        {view.kind === 'list' && (
+          <TaskList
+            onOpen={(id) => setView({ kind: 'one', id })}
+            onRemoved={(id) => void takeBack.offer(id)}
+          />
+        )}
+        {view.kind === 'one' && (
+          <TaskDetail id={view.id} onBack={showList} onRemoved={(id) => void takeBack.offer(id)} />
+        )}
       </div>
     </Card>
   );

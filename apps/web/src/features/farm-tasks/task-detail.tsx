@@ -20,8 +20,14 @@ function useTask(id: string) {
   return { task: tasks.find((one) => one.id === id), error };
 }
 
+interface Props {
+  id: string;
+  onBack: () => void;
+  onRemoved: (id: string) => void;
+}
+
 /** A task with its actions. */
-export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
+export function TaskDetail({ id, onBack, onRemoved }: Props) {
   const t = useT('farm-tasks');
   const { task, error } = useTask(id);
   const taskActions = useTaskActions();
@@ -68,7 +74,13 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
           )}
         </>
       )}
-      <DeleteTaskDialog taskActions={taskActions} onGone={onBack} />
+      <DeleteTaskDialog
+        taskActions={taskActions}
+        onGone={(gone) => {
+          onBack();
+          onRemoved(gone);
+        }}
+      />
     </div>
   );
 }

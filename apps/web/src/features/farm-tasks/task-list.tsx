@@ -13,8 +13,13 @@ import { TaskRow } from './task-row.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
+interface Props {
+  onOpen: (id: string) => void;
+  onRemoved: (id: string) => void;
+}
+
 /** Open tasks, overdue first, then finished ones. */
-export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
+export function TaskList({ onOpen, onRemoved }: Props) {
   const t = useT('farm-tasks');
   const { pending, completed, tasks: all } = useTasks();
   const taskActions = useTaskActions();
@@ -80,7 +85,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
         ) : null,
       )}
       <CalendarFeed />
-      <DeleteTaskDialog taskActions={taskActions} />
+      <DeleteTaskDialog taskActions={taskActions} onGone={onRemoved} />
     </div>
   );
 }

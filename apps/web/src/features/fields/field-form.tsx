@@ -1,3 +1,4 @@
+import { statesOfUnit } from '@ankur/agronomy/field-area';
 import { FIELD_UNITS } from '@ankur/contracts/farm-record/fields';
 import {
   type Field,
@@ -5,11 +6,11 @@ import {
   useChangeFieldMutation,
 } from '../../entities/farm/farm.api.ts';
 import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
-
-/** Units whose size depends on the state. */
-const LOCAL = ['bigha', 'katha'];
+import { useOrder } from '../../lib/place-names/use-order.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 
 interface Props {
   /** Changes this one. */
@@ -20,10 +21,15 @@ interface Props {
 /** Adds or changes a field by its name and its area in the unit that people use there. */
 export function FieldForm({ row, onDone }: Props) {
   const t = useT('farm-record');
+  const names = usePlaceNames();
+  const inOrder = useOrder();
+  const { data: farm } = useFarmPlaceQuery();
   const [add] = useAddFieldMutation();
   const [change] = useChangeFieldMutation();
   const save = (body: Parameters<typeof add>[0]) =>
     row ? change({ field: row, body }) : add(body);
+  const statesOf = (unit = '') =>
+    inOrder(statesOfUnit(unit), names.state).map((value) => ({ value, label: names.state(value) }));
   return (
     <RecordForm
       onDone={onDone}
@@ -50,9 +56,13 @@ export function FieldForm({ row, onDone }: Props) {
         },
         {
           name: 'area_state',
+          kind: 'select',
           label: t('field.state'),
           hint: t('field.stateHint'),
-          isAsked: ({ area_unit = '' }) => LOCAL.includes(area_unit),
+          placeholder: t('field.state'),
+          ...(farm?.state && { start: farm.state }),
+          options: ({ area_unit }) => statesOf(area_unit),
+          isAsked: ({ area_unit = '' }) => statesOfUnit(area_unit).length > 0,
         },
         { name: 'soil', label: t('field.soil') },
         { name: 'irrigation', label: t('field.irrigation') },

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { Optional } from '../../ui/optional.tsx';
+import { Opened } from '../../ui/opened.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
@@ -101,9 +101,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
       </Dialog>
       <Dialog open={isWalking} onClose={() => setWalking(false)} title={t('walk.open')}>
         {isWalking && (
-          <Optional>
+          <Opened>
             <WalkField onDone={() => setWalking(false)} />
-          </Optional>
+          </Opened>
         )}
       </Dialog>
       <Dialog
@@ -112,9 +112,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
         title={t('walk.border', { name: border?.name ?? '' })}
       >
         {border && (
-          <Optional>
+          <Opened>
             <WalkField row={border} onDone={() => setBorder(null)} />
-          </Optional>
+          </Opened>
         )}
       </Dialog>
       <ConfirmDialog

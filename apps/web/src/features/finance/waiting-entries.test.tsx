@@ -87,6 +87,21 @@ describe('an entry without an answer', () => {
     expect(more).toEqual([]);
   });
 
+  it('counts in the budget of its category', async () => {
+    const budget = { id: 'b1', category: 'Labor', start_date: '2026-01-01', end_date: null };
+    const { add, showSummary } = await openExpenses({
+      'POST /api/user/expenses/': 'offline',
+      'GET /api/user/finance/budget-use/': {
+        status: 200,
+        body: { budgets: [{ ...budget, amount: 1000, used: 100, left: 900 }] },
+      },
+    });
+    await add('250');
+    await screen.findByText('Saved.');
+    await showSummary();
+    expect(await screen.findByText(/₹350\.00/)).toBeTruthy();
+  });
+
   it('is edited and discarded offline in the same form', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server, add, user } = await openExpenses({});

@@ -1,5 +1,9 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
-import type { FinancialSummary, MonthlyAnswer } from '@ankur/contracts/finance/answers';
+import type {
+  BudgetUseAnswer,
+  FinancialSummary,
+  MonthlyAnswer,
+} from '@ankur/contracts/finance/answers';
 import { LEDGERS, type Ledger } from '@ankur/contracts/finance/rules';
 import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
 import type { Scope } from './finance.api.ts';
@@ -59,6 +63,33 @@ export function withWaiting(
   }
   const net = paise(totals.total_income) - paise(totals.total_expenses);
   return { ...totals, net_profit: net / 100 };
+}
+
+type Budget = BudgetUseAnswer['budgets'][number];
+
+/** Whether a budget counts an expense, like the server's rule. */
+const isOf = ({ category, start_date, end_date }: Budget, row: Row | null): boolean =>
+  String(row?.category).toLowerCase() === category.toLowerCase() &&
+  typeof row?.date === 'string' &&
+  (start_date === null || row.date >= start_date) &&
+  (end_date === null || row.date <= end_date);
+
+/** What is spent of budgets with queued expenses. */
+export function budgetsWithWaiting(
+  budgets: readonly Budget[],
+  changes: readonly Change[],
+): readonly Budget[] {
+  const expenses = changes.filter(({ ledger }) => ledger === 'expenses');
+  return budgets.map((budget) => {
+    const spent = expenses.reduce(
+      (sum, { before, row }) =>
+        sum +
+        (isOf(budget, row) ? paise(row?.amount) : 0) -
+        (isOf(budget, before) ? paise(before?.amount) : 0),
+      paise(budget.used),
+    );
+    return { ...budget, used: spent / 100, left: (paise(budget.amount) - spent) / 100 };
+  });
 }
 
 type Month = MonthlyAnswer['months'][number];

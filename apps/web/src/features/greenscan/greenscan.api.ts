@@ -78,6 +78,14 @@ export const greenscanApi = baseApi.injectEndpoints({
       setScanWord: mutation(
         greenscan.setScanWord,
         ({ id, ...body }: ScanWord & { id: string }) => ({ params: { id }, body }),
+        {
+          waits: {
+            ...{ what: 'scan', kind: 'set' },
+            thing: ({ id }) => `${id}/word`,
+            after: ({ id }) => [id],
+            row: ({ by, label }) => ({ word: label === null ? null : { by, label } }) as Scan,
+          },
+        },
       ),
       removeScan: mutation(greenscan.removeScan, ({ id }: Scan) => ({ params: { id } }), {
         waits: { what: 'scan', before: (scan) => scan, row: () => null },

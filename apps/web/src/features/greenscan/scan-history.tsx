@@ -1,6 +1,7 @@
 import type { Scan } from '@ankur/contracts/greenscan/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -33,10 +34,12 @@ export function ScanHistory({ keep, onKeep }: Props) {
   const here = all.filter(({ unsent }) => unsent?.kind === 'make');
   const kept = read && all.filter(({ unsent }) => unsent?.kind !== 'make');
   const [remove, removal] = useRemoveScanMutation();
+  const takeBack = useTakeBack();
   const [asked, setAsked] = useState<Scan | null>(null);
   const [told, setTold] = useState<Scan | null>(null);
   const confirm = async () => {
     if (asked && (await remove(asked)).error) toast.error(t('history.deleteFailed'));
+    else await takeBack.offer(asked?.id ?? null);
     setAsked(null);
   };
   return (
@@ -47,6 +50,7 @@ export function ScanHistory({ keep, onKeep }: Props) {
           checked={keep}
           onChange={(event) => onKeep(event.target.checked)}
         />
+        {takeBack.line}
         {here.length > 0 && (
           <>
             <p className="text-muted">{keep ? t('history.hereLead') : t('history.hereHeld')}</p>

@@ -44,10 +44,10 @@ export function ScanRow({ scan, onRemove, onWord }: Props) {
             .filter(Boolean)
             .join(', ')}
         </p>
-        {scan.unsent?.state === 'needs_you' ? (
-          <UnsentMark record={scan.unsent} />
+        {scan.unsent?.state !== 'needs_you' && scan.unsent?.kind === 'make' ? (
+          <Badge tone="warn">{t('history.here')}</Badge>
         ) : (
-          scan.unsent && <Badge tone="warn">{t('history.here')}</Badge>
+          <UnsentMark record={scan.unsent} />
         )}
         {onWord && scan.word && (
           <p className="text-sm">

@@ -1,5 +1,14 @@
 // locale-keys: farm-record:herdEvent.*
-import { type Animal, useAnimalEventsQuery } from '../../entities/farm/farm.api.ts';
+import { useState } from 'react';
+import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
+import {
+  type Animal,
+  useAddAnimalEventMutation,
+  useAnimalEventsQuery,
+  useRemoveAnimalEventMutation,
+} from '../../entities/farm/farm.api.ts';
+import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -8,13 +17,17 @@ import { Chart } from '../../ui/chart.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { breedMilk } from './breed-milk.ts';
 import { milkDays } from './milk-days.ts';
 
 /** Of fewer days a curve says nothing. */
 const DAYS_MIN = 3;
 
-/** The diary of an animal, and its milk by the day. */
+/** What an entry is made of, to be written again. */
+const bodyOf = ({ id: _, animal: __, updated_at: ___, ...body }: AnimalEvent) => body;
+
+/** The diary of an animal, whose entries are changed and deleted here, and its milk by the day. */
 export function AnimalDialog({
   animal,
   onClose,
@@ -35,6 +48,17 @@ export function AnimalDialog({
     entries,
     days.map(({ date }) => date),
   );
+  const [add] = useAddAnimalEventMutation();
+  const [remove] = useRemoveAnimalEventMutation();
+  const removal = useRemoval();
+  const [editing, setEditing] = useState<(AnimalEvent & Unsent) | null>(null);
+  const parent = animal.id;
+  const onRemove = ({ unsent: _, ...event }: AnimalEvent & Unsent) =>
+    void removal.remove(
+      event.id,
+      () => remove({ parent, id: event.id }),
+      async () => !(await add({ parent, body: bodyOf(event) })).error,
+    );
   return (
     <Dialog open onClose={onClose} title={animal.name} shape="wide">
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
@@ -67,16 +91,36 @@ export function AnimalDialog({
       )}
       <h3 className="mt-3 font-bold">{t('diary.title')}</h3>
       {newest.length === 0 && !isError && <p className="text-muted">{t('diary.none')}</p>}
+      {removal.line}
       <ul className="divide-y divide-line">
-        {newest.map(({ id, date, kind, amount, unit, product, note, unsent }) => (
-          <li key={id} className="py-2 wrap-anywhere">
-            <span className="text-muted">{format.date(date)}</span> · {t(`herdEvent.${kind}`)}
-            {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
-            {product && ` · ${product}`}
-            {note && ` · ${note}`} <UnsentMark record={unsent} />
-          </li>
-        ))}
+        {newest.map((entry) => {
+          const { id, date, kind, amount, unit, product, note, unsent } = entry;
+          return (
+            <li key={id} className="flex items-start gap-2 py-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="text-muted">{format.date(date)}</span> · {t(`herdEvent.${kind}`)}
+                {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
+                {product && ` · ${product}`}
+                {note && ` · ${note}`} <UnsentMark record={unsent} />
+              </span>
+              <EntryButtons
+                name={t(`herdEvent.${kind}`)}
+                onEdit={() => setEditing(entry)}
+                onRemove={() => onRemove(entry)}
+              />
+            </li>
+          );
+        })}
       </ul>
+      <Dialog
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        title={editing ? t('changeOf', { name: t(`herdEvent.${editing.kind}`) }) : ''}
+      >
+        {editing && (
+          <AnimalEntryForm animal={animal} row={editing} onDone={() => setEditing(null)} />
+        )}
+      </Dialog>
     </Dialog>
   );
 }

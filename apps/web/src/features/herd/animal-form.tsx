@@ -4,11 +4,16 @@ import {
   useAddAnimalMutation,
   useChangeAnimalMutation,
 } from '../../entities/farm/farm.api.ts';
-import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 
 const SEXES = ['female', 'male'] as const;
+
+/** Births are counted of a female alone, not of a flock, and of no bird. */
+const hasBirths = ({ sex, species, count }: Typed) =>
+  sex === 'female' && species !== 'poultry' && Number(count) === 1;
 
 interface Props {
   /** Changes this one. */
@@ -19,22 +24,30 @@ interface Props {
 /** Adds or changes an animal, or a flock by its count. */
 export function AnimalForm({ row, onDone }: Props) {
   const t = useT('farm-record');
+  const { data: animals = [] } = useAnimals();
   const [add] = useAddAnimalMutation();
   const [change] = useChangeAnimalMutation();
   const save = (body: Parameters<typeof add>[0]) =>
     row ? change({ animal: row, body }) : add(body);
+  const mothers = (species = '') =>
+    animals
+      .filter((one) => one.species === species && one.sex === 'female' && one.count === 1)
+      .filter(({ id }) => id !== row?.id)
+      .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordForm
       onDone={onDone}
       row={row}
-      send={({ name = '', species, sex, breed, born_on, count }) =>
-        save({
+      send={(typed) => {
+        const { name = '', species, sex, breed, born_on, count, dam } = typed;
+        return save({
           ...{ name, breed, species: oneOf(SPECIES, species) },
           sex: SEXES.find((one) => one === sex) ?? null,
-          born_on: born_on || null,
+          ...{ born_on: born_on || null, dam: dam || null },
+          lactation: hasBirths(typed) ? numberOf(typed.lactation) : null,
           count: Number(count),
-        })
-      }
+        });
+      }}
       fields={[
         { name: 'name', label: t('animal.name') },
         {
@@ -54,6 +67,20 @@ export function AnimalForm({ row, onDone }: Props) {
         },
         { name: 'breed', label: t('animal.breed') },
         { name: 'born_on', kind: 'date', label: t('animal.born') },
+        {
+          name: 'dam',
+          kind: 'select',
+          label: t('animal.dam'),
+          placeholder: t('animal.noSex'),
+          options: ({ species }) => mothers(species),
+          isAsked: ({ species }) => mothers(species).length > 0,
+        },
+        {
+          name: 'lactation',
+          kind: 'number',
+          label: t('animal.lactation'),
+          isAsked: hasBirths,
+        },
         {
           name: 'count',
           kind: 'number',

@@ -3,9 +3,11 @@ import { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { useState } from 'react';
 import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
 import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
+import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
+import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -41,6 +43,12 @@ export function HerdCard() {
   const [open, setOpen] = useState<Open>(null);
   const removal = useRemoval();
   const undo = useUndo();
+  const [asked, setAsked] = useState<Animal | null>(null);
+  const removeNow = (animal: Animal) => {
+    undo.forget();
+    setAsked(null);
+    void removal.remove(animal.id, () => remove(animal));
+  };
   const close = () => setOpen(null);
   const add = (
     <Button icon="plus" onClick={() => setOpen({ kind: 'add' })}>
@@ -63,19 +71,13 @@ export function HerdCard() {
             {animal.unsent && (
               <div className="flex flex-wrap items-center gap-2">
                 <UnsentMark record={animal.unsent} />
-                <Button
-                  look="quiet"
-                  icon="trash"
-                  onClick={() => {
-                    undo.forget();
-                    void removal.remove(animal.id, () => remove(animal));
-                  }}
-                >
+                <Button look="quiet" icon="trash" onClick={() => removeNow(animal)}>
                   {t('delete')}
                 </Button>
                 <RefusalLines record={animal.unsent} failureText={failureText} />
               </div>
             )}
+            {animal.present > 0 && <MedicineHold animal={animal} />}
             {(givesMilk(animal) || laysEggs(animal)) && animal.present > 0 && (
               <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
             )}
@@ -106,12 +108,22 @@ export function HerdCard() {
         ))}
       </ul>
       <DueList animals={data ?? []} />
-      <MilkSale />
+      <MilkSale animals={data ?? []} />
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
         {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>
       <Dialog open={open?.kind === 'change'} onClose={close} title={t('animal.change')}>
-        {open?.kind === 'change' && <AnimalForm row={open.animal} onDone={close} />}
+        {open?.kind === 'change' && (
+          <>
+            <AnimalForm row={open.animal} onDone={close} />
+            <DeleteInstead
+              onDelete={() => {
+                setAsked(open.animal);
+                close();
+              }}
+            />
+          </>
+        )}
       </Dialog>
       <Dialog
         open={open?.kind === 'write'}
@@ -135,6 +147,11 @@ export function HerdCard() {
           <AnimalEntryForm animal={open.animal} row={open.entry} onDone={close} />
         )}
       </Dialog>
+      <RemovalDialog
+        name={asked?.name ?? null}
+        onConfirm={() => asked && removeNow(asked)}
+        onCancel={() => setAsked(null)}
+      />
       {open?.kind === 'read' && <AnimalDialog animal={open.animal} onClose={close} />}
     </Card>
   );

@@ -1,12 +1,15 @@
 import { milkPrice } from '@ankur/agronomy/livestock/milk-price';
 import { useState } from 'react';
+import type { Animal } from '../../entities/farm/farm.api.ts';
 import { useAddFarmIncomeMutation } from '../../entities/farm/farm-money.api.ts';
 import { numberOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { givesMilk } from './animal-kinds.ts';
 
 /** The dairy's rates in rupees a kilogram, as they were typed last. */
 const RATES = {
@@ -73,8 +76,11 @@ function SaleForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Milk that was sold to the dairy: paid by its fat and solids-not-fat at the dairy's rates, or what the slip says. */
-export function MilkSale() {
+/**
+ * Milk that was sold to the dairy: paid by its fat and solids-not-fat at the dairy's rates, or what the slip says. Warns of animals
+ * whose milk must not be sold yet.
+ */
+export function MilkSale({ animals }: { animals: readonly Animal[] }) {
   const t = useT('farm-record');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -83,7 +89,14 @@ export function MilkSale() {
         {t('sale.add')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('sale.add')}>
-        {isOpen && <SaleForm onDone={() => setOpen(false)} />}
+        {isOpen && (
+          <div className="flex flex-col gap-4">
+            {animals.filter(givesMilk).map((animal) => (
+              <MedicineHold key={animal.id} animal={animal} isNamed />
+            ))}
+            <SaleForm onDone={() => setOpen(false)} />
+          </div>
+        )}
       </Dialog>
     </>
   );

@@ -2,6 +2,8 @@ import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigatio
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
+import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -123,24 +125,28 @@ function EarlierWaterings(props: { onRemoved: () => void; onFailed: () => void }
   const format = useFormat();
   const { data } = useWateringsQuery();
   const [remove] = useRemoveWateringMutation();
+  const takeBack = useTakeBack();
   const waterings = useFolded('watering', data);
   const takeOut = async (watering: SavedWatering) => {
     const gone = await remove(watering);
-    if ('error' in gone) props.onFailed();
-    else props.onRemoved();
+    if ('error' in gone) return props.onFailed();
+    await takeBack.offer(watering.id);
+    props.onRemoved();
   };
-  if (waterings.length === 0) return null;
+  if (waterings.length === 0 && !takeBack.line) return null;
   return (
     <section className="mt-5">
       <h3 className="font-bold">{t('watering.earlier')}</h3>
+      {takeBack.line}
       <ul className="divide-y divide-line">
         {waterings.slice(0, 10).map((row) => (
-          <li key={row.id} className="flex items-center justify-between gap-3">
-            <span>
+          <li key={row.id} className="flex items-center gap-3">
+            <span className="flex-1">
               {format.date(row.date)} · {codeText('crop', row.crop_type, t)} ·{' '}
               {t('result.m3', { m3: format.number(row.volume_m3) })}{' '}
               <UnsentMark record={row.unsent} />
             </span>
+            <WaitingTools record={row.unsent} />
             <IconButton
               icon="trash"
               label={t('watering.remove', { date: format.date(row.date) })}

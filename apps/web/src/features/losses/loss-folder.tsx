@@ -21,7 +21,7 @@ import { nowMs } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { photoBytes } from './kept-photos.ts';
-import { lossSheetHtml } from './loss-sheet.ts';
+import { lossSheetHtml, type SheetPhoto } from './loss-sheet.ts';
 
 const hex = (digest: ArrayBuffer) =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,6 +30,8 @@ async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string | null> 
   const { subtle } = globalThis.crypto as Partial<Crypto>;
   return subtle ? hex(await subtle.digest('SHA-256', content)) : null;
 }
+/** So many pictures of the time before are put in, the newest: each is fetched. */
+const BEFORE_MAX = 12;
 const isWebp = (bytes: Uint8Array) => bytes[8] === 0x57 && bytes[9] === 0x45;
 
 /** Words of the sheet about what is known of a loss. */
@@ -73,12 +75,9 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const { data: whole } = usePlantingQuery(loss.planting ?? skipToken);
   const [busy, setBusy] = useState(false);
 
-  const photoFiles = async (): Promise<{
-    files: ZipFile[];
-    lines: { file: string | null; lines: string[] }[];
-  }> => {
+  const photoFiles = async (): Promise<{ files: ZipFile[]; lines: SheetPhoto[] }> => {
     const files: ZipFile[] = [];
-    const lines = [];
+    const lines: SheetPhoto[] = [];
     for (const [index, photo] of photos.entries()) {
       const content = await photoBytes(photo.id, photo.url);
       const file = content && `photos/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
@@ -103,13 +102,30 @@ export function LossFolder({ loss }: { loss: Loss }) {
     return { files, lines };
   };
 
-  const before = (entry: DiaryEntry) => entry.date <= loss.happened_at.slice(0, 10);
+  const before = ({ id, date }: DiaryEntry) =>
+    date <= loss.happened_at.slice(0, 10) && id !== loss.id;
   const diaryLine = (entry: DiaryEntry) =>
     [format.date(entry.date), word(entry), entry.note].filter(Boolean).join(' · ');
+  const filesBefore = async (diary: readonly DiaryEntry[]) => {
+    const files: ZipFile[] = [];
+    const lines: SheetPhoto[] = [];
+    const pictures = diary.flatMap((entry) =>
+      (entry.pictures ?? []).map((url) => ({ url, line: diaryLine(entry) })),
+    );
+    for (const [index, { url, line }] of pictures.slice(0, BEFORE_MAX).entries()) {
+      const content = await photoBytes(url, url);
+      const file = content && `before/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
+      if (content && file) files.push({ name: file, content });
+      lines.push({ file, lines: file ? [line] : [line, t('sheet.photoMissing')] });
+    }
+    return { files, lines };
+  };
   const share = async () => {
     setBusy(true);
     try {
       const { files, lines } = await photoFiles();
+      const diary = (whole?.diary ?? []).filter(before);
+      const earlier = await filesBefore(diary);
       const told = loss.told.map(({ who, at, number }) =>
         [t(`tell.${who}`), at && format.dateTime(at), number].filter(Boolean).join(' · '),
       );
@@ -118,7 +134,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
         facts: factsOf(loss, planting, field, profile?.name ?? ''),
         ...{ photosTitle: t('loss.photos'), photos: lines },
         diaryTitle: t('sheet.before'),
-        diary: (whole?.diary ?? []).filter(before).map(diaryLine),
+        ...{ diary: diary.map(diaryLine), diaryPhotos: earlier.lines },
         note: t('season.own'),
       });
       const text = (content: string) =>
@@ -128,6 +144,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
           { name: 'index.html', content: text(html) },
           { name: 'loss.json', content: text(JSON.stringify({ ...loss, photos }, null, 2)) },
           ...files,
+          ...earlier.files,
         ],
         new Date(nowMs()),
       );

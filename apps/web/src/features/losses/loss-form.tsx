@@ -16,11 +16,13 @@ interface Props {
   plantings: readonly Planting[];
   /** Changes this one. */
   row?: Loss & Unsent;
+  /** The loss that was told of last: bank, insurer, policy and survey number are usually the same. */
+  last?: Loss | undefined;
   onDone: () => void;
 }
 
 /** Tells of a loss: what, where, when and how much, and what the insurer will ask for. */
-export function LossForm({ plantings, row, onDone }: Props) {
+export function LossForm({ plantings, row, last, onDone }: Props) {
   const t = useT('farm-record');
   const names = usePlantingNames();
   const [add] = useAddLossMutation();
@@ -39,6 +41,7 @@ export function LossForm({ plantings, row, onDone }: Props) {
           estimate_percent: numberOf(estimate_percent),
           insured: insured(told.insured),
           policy_number: told.policy_number,
+          insurer: told.insurer,
           bank: told.bank,
           survey_number: told.survey_number,
         })
@@ -75,9 +78,10 @@ export function LossForm({ plantings, row, onDone }: Props) {
           placeholder: t('loss.insuredUnknown'),
           options: INSURED.map((one) => ({ value: one, label: t(`insured.${one}`) })),
         },
-        { name: 'policy_number', label: t('loss.policy') },
-        { name: 'bank', label: t('loss.bank') },
-        { name: 'survey_number', label: t('loss.survey') },
+        { name: 'policy_number', label: t('loss.policy'), start: last?.policy_number ?? '' },
+        { name: 'insurer', label: t('tell.insurer'), start: last?.insurer ?? '' },
+        { name: 'bank', label: t('loss.bank'), start: last?.bank ?? '' },
+        { name: 'survey_number', label: t('loss.survey'), start: last?.survey_number ?? '' },
       ]}
     />
   );

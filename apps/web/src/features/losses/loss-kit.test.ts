@@ -21,6 +21,7 @@ describe('the sheet of a loss', () => {
       ...{ language: 'hi', title: 'नुकसान', toldTitle: 'किसे', told: ['14447 · <A&B>'] },
       facts: [['फ़सल', '<script>alert(1)</script>']],
       ...{ photosTitle: 'तस्वीरें', diaryTitle: 'पहले', diary: [], note: 'अपने आँकड़े' },
+      diaryPhotos: [{ file: 'before/1.webp', lines: ['15 नवंबर'] }],
       photos: [
         { file: 'photos/1.jpg', lines: ['SHA-256 ab'] },
         { file: null, lines: ['नहीं मिली'] },
@@ -31,8 +32,11 @@ describe('the sheet of a loss', () => {
     expect(page.querySelectorAll('script')).toHaveLength(0);
     expect(page.querySelector('td')?.textContent).toBe('<script>alert(1)</script>');
     expect(page.querySelector('li')?.textContent).toBe('14447 · <A&B>');
-    expect(page.querySelectorAll('figure')).toHaveLength(2);
-    expect(page.querySelectorAll('img')).toHaveLength(1);
+    expect(page.querySelectorAll('figure')).toHaveLength(3);
+    expect([...page.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+      'photos/1.jpg',
+      'before/1.webp',
+    ]);
     expect(page.body.textContent).toContain('नहीं मिली');
     expect(page.body.textContent).not.toContain('पहले');
   });

@@ -37,7 +37,10 @@ export function LossRow({ loss, onEdit, onRemove }: Props) {
           text: t('loss.reported', { date: format.dateTime(loss.reported_at) }),
         } as const)
       : loss.needs_72_hours === false
-        ? ({ tone: 'info', text: t('loss.noHurry') } as const)
+        ? ({
+            tone: 'info',
+            text: t(loss.cover === 'not_covered' ? 'loss.notCovered' : 'loss.noHurry'),
+          } as const)
         : ({
             tone: 'warn',
             text: hours >= 0 ? t('loss.hoursLeft', { hours }) : t('loss.late'),

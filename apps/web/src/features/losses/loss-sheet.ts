@@ -1,3 +1,9 @@
+/** A picture by its file in the folder, null where it could not be had, and what is said of it. */
+export interface SheetPhoto {
+  file: string | null;
+  lines: readonly string[];
+}
+
 /** What the sheet of a loss says; every text is in the language of the sheet. */
 export interface LossSheet {
   language: string;
@@ -7,9 +13,11 @@ export interface LossSheet {
   toldTitle: string;
   told: readonly string[];
   photosTitle: string;
-  photos: readonly { file: string | null; lines: readonly string[] }[];
+  photos: readonly SheetPhoto[];
   diaryTitle: string;
   diary: readonly string[];
+  /** What the field looked like before. */
+  diaryPhotos: readonly SheetPhoto[];
   note: string;
 }
 
@@ -36,9 +44,10 @@ export function lossSheetHtml(sheet: LossSheet): string {
   const facts = sheet.facts.map(
     ([name, value]) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
   );
-  const photos = sheet.photos.map(({ file, lines }) => {
+  const figure = ({ file, lines }: SheetPhoto) => {
     const picture = file === null ? '' : `<img src="${escaped(file)}" alt="">`;
     return `<figure>${picture}<figcaption>${lines.map(escaped).join('<br>')}</figcaption></figure>`;
-  });
-  return `<!doctype html><html lang="${escaped(sheet.language)}"><head><meta charset="utf-8"><title>${escaped(sheet.title)}</title><style>${STYLE}</style></head><body><h1>${escaped(sheet.title)}</h1><table>${facts.join('')}</table>${list(sheet.toldTitle, sheet.told)}${photos.length > 0 ? `<h2>${escaped(sheet.photosTitle)}</h2>` : ''}${photos.join('')}${list(sheet.diaryTitle, sheet.diary)}<p>${escaped(sheet.note)}</p></body></html>`;
+  };
+  const photos = sheet.photos.map(figure);
+  return `<!doctype html><html lang="${escaped(sheet.language)}"><head><meta charset="utf-8"><title>${escaped(sheet.title)}</title><style>${STYLE}</style></head><body><h1>${escaped(sheet.title)}</h1><table>${facts.join('')}</table>${list(sheet.toldTitle, sheet.told)}${photos.length > 0 ? `<h2>${escaped(sheet.photosTitle)}</h2>` : ''}${photos.join('')}${list(sheet.diaryTitle, sheet.diary)}${sheet.diaryPhotos.map(figure).join('')}<p>${escaped(sheet.note)}</p></body></html>`;
 }

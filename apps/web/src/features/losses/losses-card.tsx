@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
+import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -19,6 +20,11 @@ export function LossesCard() {
   const removal = useRemoval();
   const [editing, setEditing] = useState<Loss | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Loss | null>(null);
+  const removeNow = (loss: Loss) => {
+    setAsked(null);
+    void removal.remove(loss.id, () => remove(loss));
+  };
   const add = (
     <Button icon="warning" onClick={() => setAdding(true)}>
       {t('loss.add')}
@@ -36,16 +42,31 @@ export function LossesCard() {
             key={loss.id}
             loss={loss}
             onEdit={() => setEditing(loss)}
-            onRemove={() => void removal.remove(loss.id, () => remove(loss))}
+            onRemove={() => removeNow(loss)}
           />
         ))}
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('loss.add')}>
-        {isAdding && <LossForm plantings={plantings} onDone={() => setAdding(false)} />}
+        {isAdding && (
+          <LossForm plantings={plantings} last={data?.[0]} onDone={() => setAdding(false)} />
+        )}
       </Dialog>
+      <RemovalDialog
+        name={asked && t('loss.title')}
+        onConfirm={() => asked && removeNow(asked)}
+        onCancel={() => setAsked(null)}
+      />
       <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('loss.title')}>
         {editing && (
-          <LossForm plantings={plantings} row={editing} onDone={() => setEditing(null)} />
+          <>
+            <LossForm plantings={plantings} row={editing} onDone={() => setEditing(null)} />
+            <DeleteInstead
+              onDelete={() => {
+                setAsked(editing);
+                setEditing(null);
+              }}
+            />
+          </>
         )}
       </Dialog>
     </Card>

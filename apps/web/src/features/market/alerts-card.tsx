@@ -3,6 +3,8 @@ import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
+import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import {
   errorStatus,
@@ -44,6 +46,7 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
   const names = usePlaceNames();
   const { data } = usePriceAlertsQuery();
   const alerts = useFolded('alert', data);
+  const takeBack = useTakeBack();
   const [add, { isLoading }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
   const [way, setWay] = useState<Way>('above');
@@ -104,10 +107,11 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
           </Alert>
         </div>
       )}
+      {takeBack.line}
       {alerts.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y divide-line">
           {alerts.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} />
+            <AlertRow key={alert.id} alert={alert} onRemoved={takeBack.offer} />
           ))}
         </ul>
       )}
@@ -115,7 +119,12 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
   );
 }
 
-function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
+interface RowProps {
+  alert: PriceAlert & Unsent;
+  onRemoved: (id: string) => void;
+}
+
+function AlertRow({ alert, onRemoved }: RowProps) {
   const failureText = useFailureText('market');
   const t = useT('market');
   const format = useFormat();
@@ -146,11 +155,12 @@ function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
         )}
         <ComputedNote since={computed?.atMs} />
       </div>
+      <WaitingTools record={alert.unsent} />
       <IconButton
         icon="trash"
         label={t('alert.remove', { alert: text })}
         disabled={isLoading}
-        onClick={() => void remove(alert)}
+        onClick={() => void remove(alert).then(({ error }) => error || onRemoved(alert.id))}
       />
     </li>
   );

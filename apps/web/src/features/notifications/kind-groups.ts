@@ -12,7 +12,7 @@ export type KindGroup =
 
 /** Groups of kinds in the settings. */
 export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKind[]])[] = [
-  ['tasks', ['task-due', 'task-missed', 'loss-deadline']],
+  ['tasks', ['task-due', 'task-missed', 'loss-deadline', 'herd-due']],
   ['weather', ['rain-warning', 'heat-warning']],
   ['prices', ['price-alert']],
   ['loans', ['loan-due']],

@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'heat-warning': 'thermometer',
   'loan-due': 'rupee',
   'loss-deadline': 'clock',
+  'herd-due': 'cow',
   morning: 'sun',
 };
 const MINUTE_MS = 60_000;

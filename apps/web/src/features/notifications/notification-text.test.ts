@@ -24,6 +24,7 @@ const payload = {
   mm: 42,
   temp: 43,
   hours: 24,
+  because: 'Deworming is due',
 };
 
 describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {

@@ -83,6 +83,7 @@ export function say(
     const lines = morningLines(payload, t, format);
     if (lines.length > 0) return lines.join('\n');
   }
+  if (kind === 'herd-due') return lineText('herd', payload, t) ?? '';
   const isOver = kind === 'task-due' && today && payload.date && payload.date !== today;
   return t(isOver ? 'say.task-due-on' : `say.${kind}`, {
     name: text('name'),

@@ -99,7 +99,7 @@ describe('the notifications button', () => {
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(() =>
       expect(sent('PUT')[0]?.body).toEqual({
-        muted_kinds: ['comment', 'task-due', 'task-missed', 'loss-deadline'],
+        muted_kinds: ['comment', 'task-due', 'task-missed', 'loss-deadline', 'herd-due'],
         quiet_from: '21:00',
         quiet_to: '05:30',
         morning_at: '06:00',

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { Optional } from '../../ui/optional.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { Opened } from '../../ui/opened.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 const NotificationSettingsView = lazyWithRetry(() => import('./notification-settings.tsx'));
@@ -18,9 +17,9 @@ export default function NotificationsPanel({ onLeave }: { onLeave: () => void })
         <NotificationList onLeave={onLeave} />
       ) : (
         <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto px-2">
-          <Optional otherwise={<StateView state="loading">{t('settings')}</StateView>}>
+          <Opened>
             <NotificationSettingsView />
-          </Optional>
+          </Opened>
         </div>
       )}
       <div className="mt-1 border-t border-line pt-1">

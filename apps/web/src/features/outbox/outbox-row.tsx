@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
+import { WaitingForm } from '../../entities/outbox/waiting-form.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { knowsWifi } from '../../lib/outbox/device.ts';
+import { canRewrite } from '../../lib/outbox/discard.ts';
 import { holdForWifi, sendNow } from '../../lib/outbox/outbox-actions.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
 import { isBlocked } from '../../lib/outbox/settle.ts';
@@ -59,7 +61,8 @@ export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
   const now = useNow(30_000);
   const [open, setOpen] = useState<'form' | 'conflict' | null>(null);
   const { id, what, kind, state, held, paused } = record;
-  const canOpen = Form && kind !== 'remove' && kind !== 'set';
+  const canOpen =
+    Form && kind !== 'remove' && kind !== 'set' && (Form !== WaitingForm || canRewrite(record));
   const facts = [
     t('since', { when: format.relative(new Date(record.madeAtMs), now) }),
     size(record.bytes),

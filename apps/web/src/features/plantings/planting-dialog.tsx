@@ -1,11 +1,10 @@
 import type { Planting } from '../../entities/farm/farm.api.ts';
-import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { usePlanting } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { DiaryLines } from './diary-lines.tsx';
 import { WorkPlan } from './work-plan.tsx';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
-  const word = useDiaryWords();
   const { whole, books, isError } = usePlanting(planting);
   const { status, diary } = whole;
   return (
@@ -46,16 +44,7 @@ export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
         )}
         <h3 className="font-bold">{t('diary.title')}</h3>
         {diary.length === 0 && !isError && <p className="text-muted">{t('diary.none')}</p>}
-        <ul className="divide-y divide-line">
-          {diary.map((entry) => (
-            <li key={entry.id} className="py-2 wrap-anywhere">
-              <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
-              {entry.amount !== null &&
-                ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
-              {entry.note && ` · ${entry.note}`} <UnsentMark record={entry.unsent} />
-            </li>
-          ))}
-        </ul>
+        <DiaryLines planting={planting} diary={diary} />
       </div>
     </Dialog>
   );

@@ -1,10 +1,11 @@
+import { PLANTING_STATUSES } from '@ankur/contracts/farm-record/plantings';
 import {
   type Field,
   type Planting,
   useAddPlantingMutation,
   useChangePlantingMutation,
 } from '../../entities/farm/farm.api.ts';
-import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -18,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Says what was sown where and when. */
+/** Says what was sown where and when; of one that is changed also how it stands and what it yielded. */
 export function PlantingForm({ fields, row, onDone }: Props) {
   const t = useT('farm-record');
   const crops = useCropNames();
@@ -29,18 +30,24 @@ export function PlantingForm({ fields, row, onDone }: Props) {
   // A crop that was typed has no guide to choose.
   const isListed = crops.options.some(({ value }) => value === row?.crop);
   const own = row && !isListed ? [{ value: row.crop, label: row.crop }] : [];
-  const hasYield = row?.status === 'harvested';
+  const hasYield = ({ status }: Typed) => row !== undefined && status === 'harvested';
+  /** What the server decides by itself where nothing is said: it knows when a planned crop has been sown. */
+  const statusOf = ({ status }: Typed) =>
+    row && status !== row.status ? { status: oneOf(PLANTING_STATUSES, status) } : {};
   return (
     <RecordForm
       onDone={onDone}
       row={row}
-      send={({ crop = '', other = '', variety, field, sown_on, area_acres, ...more }) =>
-        save({
+      send={(typed) => {
+        const { crop = '', other = '', variety, field, sown_on, area_acres, seed, spacing } = typed;
+        return save({
           ...{ crop: crop === OTHER ? other : crop, variety, field: field || null },
-          ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres) },
-          ...(hasYield && { yield_quintals: numberOf(more.yield_quintals) }),
-        })
-      }
+          ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres), seed, spacing },
+          ...(crops.hasRatoon(crop) && { ratoon: typed.ratoon === 'yes' }),
+          ...statusOf(typed),
+          ...(hasYield(typed) && { yield_quintals: numberOf(typed.yield_quintals) }),
+        });
+      }}
       fields={[
         {
           name: 'crop',
@@ -71,11 +78,31 @@ export function PlantingForm({ fields, row, onDone }: Props) {
         },
         { name: 'variety', label: t('planting.variety') },
         {
+          name: 'ratoon',
+          kind: 'select',
+          label: t('planting.ratoon'),
+          start: 'no',
+          options: (['no', 'yes'] as const).map((value) => ({
+            value,
+            label: t(`insured.${value}`),
+          })),
+          isAsked: ({ crop = '' }) => crops.hasRatoon(crop),
+        },
+        { name: 'seed', label: t('planSection.seed') },
+        { name: 'spacing', label: t('planSection.spacing') },
+        {
+          name: 'status',
+          kind: 'select',
+          label: t('planting.status'),
+          options: PLANTING_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          isAsked: () => row !== undefined,
+        },
+        {
           name: 'yield_quintals',
           kind: 'number',
           label: t('statement.yield'),
           hint: t('planting.yieldHint'),
-          isAsked: () => hasYield,
+          isAsked: hasYield,
         },
       ]}
     />

@@ -4,16 +4,19 @@ import {
   type PlantingEvent,
   useRemovePlantingMutation,
 } from '../../entities/farm/farm-changes.api.ts';
+import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
+import { HarvestHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,6 +45,7 @@ export function PlantingsCard() {
   const [writing, setWriting] = useState<Planting | null>(null);
   const [editing, setEditing] = useState<Planting | null>(null);
   const [entry, setEntry] = useState<(PlantingEvent & Unsent) | null>(null);
+  const [asked, setAsked] = useState<Planting | null>(null);
   const [remove] = useRemovePlantingMutation();
   const removal = useRemoval();
   const undo = useUndo();
@@ -58,6 +62,28 @@ export function PlantingsCard() {
     if (!saved.data) return toast.error(t('saveFailed'));
     const body = { status: 'growing' } as const;
     undo.remember(planting.id, async () => !(await change({ planting: saved.data, body })).error);
+  };
+  const removeNow = (planting: Planting) => {
+    undo.forget();
+    setAsked(null);
+    void removal.remove(planting.id, () => remove(planting));
+  };
+  const harvestOf = ({ expected_harvest: day, harvest_window: window }: Planting) => {
+    if (day === null) return null;
+    const isUsual = window !== null && window.from <= day && day <= window.to;
+    const { date } = format;
+    return isUsual ? t('plan.window', { from: date(window.from), to: date(window.to) }) : date(day);
+  };
+  const sow = async (planting: Planting) => {
+    const body = { status: 'growing', sown_on: todayLocal() } as const;
+    const saved = await change({ planting, body });
+    if (!saved.data) return toast.error(t('saveFailed'));
+    const { sown_on, status } = planting;
+    const before = { sown_on, status };
+    undo.remember(
+      planting.id,
+      async () => !(await change({ planting: saved.data, body: before })).error,
+    );
   };
   const add = (
     <Button icon="plus" onClick={() => setAdding(true)}>
@@ -79,24 +105,28 @@ export function PlantingsCard() {
               {planting.stage && ` · ${t(`stage.${planting.stage}`)}`}
               {planting.status === 'growing' &&
                 planting.expected_harvest &&
-                ` · ${t('planting.harvest', { date: format.date(planting.expected_harvest) })}`}
+                ` · ${t('planting.harvest', { date: harvestOf(planting) ?? '' })}`}
             </p>
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
               {planting.unsent?.kind === 'make' && (
-                <Button
-                  look="quiet"
-                  icon="trash"
-                  onClick={() => {
-                    undo.forget();
-                    void removal.remove(planting.id, () => remove(planting));
-                  }}
-                >
+                <Button look="quiet" icon="trash" onClick={() => removeNow(planting)}>
                   {t('delete')}
                 </Button>
               )}
               <RefusalLines record={planting.unsent} failureText={failureText} />
             </div>
+            {planting.status === 'growing' && <HarvestHold planting={planting} />}
+            {planting.status === 'planned' && (
+              <Button
+                look="plain"
+                icon="sprout"
+                className="self-start"
+                onClick={() => void sow(planting)}
+              >
+                {t('event.sowing')}
+              </Button>
+            )}
             {planting.status === 'growing' && (
               <QuickEntries
                 planting={planting}
@@ -156,8 +186,23 @@ export function PlantingsCard() {
         )}
       </Dialog>
       <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('planting.change')}>
-        {editing && <PlantingForm fields={fields} row={editing} onDone={() => setEditing(null)} />}
+        {editing && (
+          <>
+            <PlantingForm fields={fields} row={editing} onDone={() => setEditing(null)} />
+            <DeleteInstead
+              onDelete={() => {
+                setAsked(editing);
+                setEditing(null);
+              }}
+            />
+          </>
+        )}
       </Dialog>
+      <RemovalDialog
+        name={asked && titleOf(asked)}
+        onConfirm={() => asked && removeNow(asked)}
+        onCancel={() => setAsked(null)}
+      />
       {open && (
         <PlantingDialog
           planting={open}

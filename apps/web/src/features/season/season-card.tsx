@@ -21,6 +21,8 @@ interface Line {
   expense: number;
   profit: number;
   per_acre: number | null;
+  /** Null where nothing was spent. */
+  per_rupee: number | null;
 }
 
 /** Lines of the account in the order in which they add up to the last one. */
@@ -29,13 +31,17 @@ function linesOf(
   nameOf: (planting: { id: string; crop: string }) => string,
   t: (key: 'herd' | 'other' | 'total') => string,
 ): Line[] {
-  return [
+  const lines = [
     ...season.plantings.map((one) => {
       const id = one.planting;
       return { ...one, id, name: nameOf({ id, crop: one.crop }) };
     }),
     ...(['herd', 'other', 'total'] as const).map((id) => ({ ...season[id], id, name: t(id) })),
   ];
+  return lines.map((line) => ({
+    ...line,
+    per_rupee: line.expense > 0 ? line.profit / line.expense : null,
+  }));
 }
 
 /** What each planting and the herd brought and cost between two days; with totals that add up. */
@@ -45,7 +51,7 @@ export function SeasonCard() {
   const names = usePlantingNames();
   const [dates, setDates] = useState<{ from?: string; to?: string }>({});
   const { data, counted, isError, isLoading } = useSeason(dates);
-  const money = (id: 'income' | 'expense' | 'profit' | 'per_acre'): Column<Line> => ({
+  const money = (id: 'income' | 'expense' | 'profit' | 'per_acre' | 'per_rupee'): Column<Line> => ({
     id,
     header: t(`books.${id}`),
     numeric: true,
@@ -57,6 +63,7 @@ export function SeasonCard() {
     money('expense'),
     money('profit'),
     money('per_acre'),
+    money('per_rupee'),
   ];
   const statement = (
     <Link to="/application/farm?view=statement" className={buttonClass('plain', 'print:hidden')}>

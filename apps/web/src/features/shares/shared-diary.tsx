@@ -1,5 +1,6 @@
 // locale-keys: farm-record:herdEvent.*
 import type { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
+import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -14,6 +15,7 @@ interface Entry {
   amount: number | null;
   unit: string | null;
   note: string;
+  pictures?: readonly string[] | undefined;
 }
 
 function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entry: E) => string }) {
@@ -32,6 +34,7 @@ function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entr
           ]
             .filter(Boolean)
             .join(' · ')}
+          <DiaryPictures urls={entry.pictures} alt={word(entry)} />
         </li>
       ))}
     </ul>

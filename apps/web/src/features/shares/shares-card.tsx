@@ -20,7 +20,7 @@ const HERD = 'herd';
 const DAYS = [1, 7, 30] as const;
 
 /** Links by which an expert may read a diary for some days; each can be taken back. */
-export function SharesCard() {
+export default function SharesCard() {
   const t = useT('farm-record');
   const format = useFormat();
   const names = usePlantingNames();

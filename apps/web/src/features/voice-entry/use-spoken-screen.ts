@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<ScreenName, string>> = {
   prices: 'market',
   herd: 'farm#herd',
   fields: 'farm',
+  losses: 'farm#losses',
   water: 'dashboard#irrigation',
   money: 'dashboard#finance',
   tasks: 'dashboard#tasks',
@@ -29,11 +30,12 @@ const PATHS: Readonly<Record<ScreenName, string>> = {
 /** The screen that a sentence asks for ("weather", "my cow", "price of cotton"); null when it asks for none. */
 export function useSpokenScreen(text: string, cropNamed: CropNamed): SpokenScreen | null {
   const t = useT('voice-entry');
+  const waiting = useT('outbox');
   const { nameOf } = useCropNames();
   const asked = text.trim() === '' ? null : spokenScreen(text, cropNamed);
   if (!asked) return null;
   const { screen, crop } = asked;
-  const name = t(`screen.${screen}`);
+  const name = screen === 'losses' ? waiting('what.loss') : t(`screen.${screen}`);
   if (crop && screen === 'prices')
     return { to: `/application/market?crop=${crop}`, name: `${name}: ${nameOf(crop)}` };
   if (crop && screen === 'crops') return { to: `/application/crops/${crop}`, name: nameOf(crop) };

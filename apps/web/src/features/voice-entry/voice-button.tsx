@@ -4,6 +4,7 @@ import { readText } from '../../lib/storage/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Opened } from '../../ui/opened.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import type { Written } from './written.ts';
 import { WrittenLine } from './written-line.tsx';
@@ -33,12 +34,14 @@ export function VoiceButton({ Part }: { Part: ComponentType<PartProps> }) {
       {written && <WrittenLine written={written} onGone={() => setWritten(null)} />}
       <Dialog open={isOpen} onClose={close} title={t('title')}>
         {isOpen && (
-          <Part
-            onDone={(entry) => {
-              if (entry) setWritten(entry);
-              close();
-            }}
-          />
+          <Opened>
+            <Part
+              onDone={(entry) => {
+                if (entry) setWritten(entry);
+                close();
+              }}
+            />
+          </Opened>
         )}
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../http/base-api.ts';
 import { isUnreachable } from '../http/field-errors.ts';
 import { CACHED_HEADER, noteKept } from '../online/cached-answers.ts';
+import { noteServerDate } from '../session/server-date.ts';
 import { sessionOwner } from '../session/tokens.ts';
 import { nowMs } from '../time/clock.ts';
 import { putAnswer } from './answers-store.ts';
@@ -77,7 +78,9 @@ async function compute(query: Query, store: Store): Promise<void> {
 async function keep({ payload, meta }: QueryAction): Promise<void> {
   const owner = sessionOwner();
   const { request, response } = meta.baseQueryMeta ?? {};
-  if (!owner || !request || response?.headers.has(CACHED_HEADER)) return;
+  if (!owner || !request || !response || response.headers.has(CACHED_HEADER)) return;
+  // The browser caches no answer with authentication (`no-store`): its date is of now.
+  if (request.headers.has('authorization')) noteServerDate(response.headers.get('date'));
   noteKept(meta.arg.queryCacheKey, null);
   const { pathname } = new URL(request.url);
   if (!PERSONAL_ANSWERS.test(pathname) && !PUBLIC_ANSWERS.test(pathname)) return;

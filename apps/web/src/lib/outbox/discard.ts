@@ -1,4 +1,4 @@
-import { withDependants } from './queue.ts';
+import { queue, withDependants } from './queue.ts';
 import { type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
 import type { Decision } from './records.ts';
 import { isLive, isOpen, writesAbout } from './records.ts';
@@ -48,6 +48,29 @@ export function undoRemoval(records: readonly OutboxRecord[], thing: string): De
     remove: removal ? [removal.id] : [],
     result: true,
   };
+}
+
+/** Whether other values can be put into a write although the server changes nothing of its kind: it would make something and was never sent. */
+export const canRewrite = (record: OutboxRecord): boolean =>
+  record.kind === 'make' && isOpen(record);
+
+/** Puts other values into what was never sent; answers whether that was still possible. */
+export function rewrite(
+  records: readonly OutboxRecord[],
+  id: string,
+  values: Row,
+): Decision<boolean> {
+  const record = records.find((one) => one.id === id);
+  if (!record || !canRewrite(record) || writesAbout(records, record.thing).at(-1) !== record)
+    return { result: false };
+  const { put = [] } = queue(records, {
+    ...record,
+    ...{ id: `${id}/rewritten`, kind: 'change', bytes: 0 },
+    before: record.row,
+    row: { ...record.row, ...values },
+    request: { ...record.request, body: { json: values } },
+  });
+  return { put, result: true };
 }
 
 /** Sends what was refused again as it is, or what waits at once. */

@@ -1,8 +1,8 @@
 import { sessionOwner } from '../session/tokens.ts';
 import { nowMs } from '../time/clock.ts';
-import { decide, discard, hold, pause, takeBack, tryNow, undoRemoval } from './discard.ts';
+import { decide, discard, hold, pause, rewrite, takeBack, tryNow, undoRemoval } from './discard.ts';
 import { change, sendWaiting } from './outbox.ts';
-import type { OutboxRecord } from './record.ts';
+import type { OutboxRecord, Row } from './record.ts';
 import type { Decision } from './records.ts';
 
 /** Changes what waits for who is signed in. */
@@ -21,6 +21,13 @@ export async function takeBackRemoval(thing: string): Promise<boolean> {
 /** Whether `takeBackRemoval` would bring a thing back: its deletion has not gone out. */
 export async function isRemovalWaiting(thing: string): Promise<boolean> {
   return (await mine((records) => ({ result: undoRemoval(records, thing).result }))) ?? false;
+}
+
+/** Puts other values into what was never sent, and sends it when that is possible; false: it is on its way already. */
+export async function rewriteWaiting(id: string, values: Row): Promise<boolean> {
+  const isRewritten = (await mine((records) => rewrite(records, id, values))) ?? false;
+  void sendWaiting();
+  return isRewritten;
 }
 
 /** Throws a write away with what depends on it; answers under what it can be taken back. */

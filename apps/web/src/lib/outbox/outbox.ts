@@ -141,6 +141,8 @@ export const ports: SenderPorts = {
 
 let isRunning = false;
 let isWanted = false;
+/** A sign of a network came, and no attempt has begun since: what was on its way then may still come to rest. */
+let isWoken = false;
 
 /** Looks again when more will be due; null: after a while. */
 function lookAgain(nextMs: number | null): void {
@@ -160,18 +162,25 @@ export async function sendWaiting(): Promise<void> {
   let next: number | null = null;
   while (isWanted) {
     isWanted = false;
+    if (isWoken) await endRests();
     next = navigator.onLine ? await sendDue(ports).catch(() => null) : null;
   }
   isRunning = false;
   lookAgain(next);
 }
 
-/** There is a reason to believe that answers come again: what rests for want of one goes at once. */
-async function wake(): Promise<void> {
+/** What rests for want of an answer goes at once. */
+async function endRests(): Promise<void> {
+  isWoken = false;
   expectAnswers();
   const owner = sessionOwner();
   if (owner && snapshot.records.some(({ silent }) => silent))
     await change(owner, rouse).catch(() => undefined);
+}
+
+/** There is a reason to believe that answers come again. */
+async function wake(): Promise<void> {
+  isWoken = true;
   await sendWaiting();
 }
 
@@ -234,7 +243,7 @@ export function noteKept(record: OutboxRecord): void {
   listener?.onKept(record);
   void keepForLater();
   void lendSession();
-  lookAgain(null);
+  lookAgain(record.nextTryMs || null);
 }
 
 /** Begins with nothing; for tests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, discard, takeBack, undoRemoval } from './discard.ts';
+import { canRewrite, decide, discard, rewrite, takeBack, undoRemoval } from './discard.ts';
 import { dueOf } from './next.ts';
 import { queue } from './queue.ts';
 import type { NewWrite, OutboxRecord } from './record.ts';
@@ -62,6 +62,22 @@ function box() {
 
 const conflict = (current: object) =>
   ({ kind: 'refused', refusal: { status: 412, body: { current } } }) as const;
+
+describe('a rewrite', () => {
+  it('goes into what was never sent, and into nothing that may have been', () => {
+    const one = box();
+    one.add(aWrite({ id: 'w1' }));
+    expect(one.run((records) => rewrite(records, 'w1', { a: 2 }))).toBe(true);
+    expect(one.all()).toMatchObject([
+      { id: 'w1', kind: 'make', row: { a: 2 }, request: { body: { json: { id: 'w1', a: 2 } } } },
+    ]);
+    one.begin('w1');
+    one.end('w1', { kind: 'unanswered' });
+    expect(one.run((records) => rewrite(records, 'w1', { a: 3 }))).toBe(false);
+    expect(one.all()).toMatchObject([{ row: { a: 2 } }]);
+    expect(one.all().some(canRewrite)).toBe(false);
+  });
+});
 
 describe('an edit', () => {
   it('of what was never sent goes into it', () => {

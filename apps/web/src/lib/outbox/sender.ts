@@ -13,6 +13,7 @@ export interface SenderPorts {
   /** Who is signed in. */
   readonly owner: () => string | null;
   readonly nowMs: () => number;
+  /** A random number from 0 to below 1; spreads the retries of many phones, and needs no secrecy. */
   readonly chance: () => number;
   readonly isOnWifi: () => boolean;
   /** Hears of every attempt's end. */

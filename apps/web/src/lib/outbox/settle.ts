@@ -128,8 +128,11 @@ export function settle(
   switch (outcome.kind) {
     case 'done':
       return sent(records, record, outcome.answer);
-    case 'unanswered':
+    case 'unanswered': {
+      // The first two rests are short: a phone says that it is online before the line carries anything.
+      const pause = restMs(Math.max(1, record.attempts - 1), chance);
       return rest({ nextTryMs: nowMs + pause, silent: true });
+    }
     case 'failed':
       return rest({ nextTryMs: nowMs + Math.max(pause, outcome.retryAfterMs) });
     case 'signed_out':

@@ -46,6 +46,23 @@ it('sends a write without an answer as soon as the network returns, instead of a
   await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 2000 });
 });
 
+it('sends what was on its way when the network returned and got no answer', async () => {
+  server = answering('offline');
+  await write(aDeletion('midway1'));
+  server.restore();
+  // The loop asks on a line that returns while it asks, too late for this attempt.
+  let asked = 0;
+  server = answering(() => {
+    asked += 1;
+    if (asked > 1) return ARRIVED;
+    globalThis.dispatchEvent(new Event('online'));
+    return 'offline';
+  });
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 2000 });
+  expect(asked).toBe(2);
+});
+
 it('sends what rests once another write has been answered', async () => {
   server = answering('offline');
   await write(aDeletion('rests1'));

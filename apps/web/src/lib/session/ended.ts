@@ -6,11 +6,10 @@ const signal = createSignal();
 let ended = false;
 let typed = false;
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('input', () => {
-    typed = true;
-  });
-}
+// There is no document while a page is prerendered.
+globalThis.document?.addEventListener('input', () => {
+  typed = true;
+});
 
 /** A new page has no input yet. */
 export function forgetTyping(): void {

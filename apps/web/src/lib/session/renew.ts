@@ -1,21 +1,15 @@
 import auth from 'virtual:endpoints/auth';
 import { pathOf } from '../http/call.ts';
-import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
+import { accessToken, exchangeKey, keepTokens, refreshToken, type Tokens } from './tokens.ts';
 
 /** `renewed`: a new token is stored; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 let inFlight: Promise<Renewal> | null = null;
 
-function isTokens(value: unknown): value is { access: string; refresh: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'access' in value &&
-    typeof value.access === 'string' &&
-    'refresh' in value &&
-    typeof value.refresh === 'string'
-  );
+function isTokens(value: unknown): value is Tokens {
+  const { access, refresh } = (value ?? {}) as Partial<Record<keyof Tokens, unknown>>;
+  return typeof access === 'string' && typeof refresh === 'string';
 }
 
 async function askServer(refresh: string): Promise<Renewal> {

@@ -16,7 +16,7 @@ const REFRESH = 'refresh_token';
 const EXCHANGE = 'exchange_key';
 const NAME = 'farmerName';
 const PROFILE = 'farmerData';
-const SKEW = 'clock_skew_ms';
+export const SKEW = 'clock_skew_ms';
 const DEFAULT_NAME = 'User';
 
 export interface Tokens {
@@ -58,15 +58,11 @@ export function sessionOwner(): string | null {
 /** Whether `owner` may still be signed in; true for a malformed token, which names nobody. */
 export function isStillOwner(owner: string | null): boolean {
   const now = sessionOwner();
-  if (now === null || owner === null) return now === owner;
-  return now === owner || now === '' || owner === '';
+  return now === owner || (now !== null && owner !== null && !(now && owner));
 }
 
 /** The server's time: clocks of phones are often minutes or hours off. */
-export function serverNowMs(): number {
-  const skew = Number(readText(SKEW));
-  return nowMs() + (Number.isFinite(skew) ? skew : 0);
-}
+export const serverNowMs = (): number => nowMs() + (Number(readText(SKEW)) || 0);
 
 /** Stores both tokens after sign-in or renewal, with the idempotency key of their exchange if there is one, and notifies all tabs. */
 export function keepTokens(tokens: Tokens, nextExchangeKey?: string): void {

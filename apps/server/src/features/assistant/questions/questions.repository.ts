@@ -1,5 +1,6 @@
 import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import type { CursorPlace } from '../../../platform/http/paging.ts';
 import type { Reads } from '../../../platform/replica/replica-reads.ts';
 import { type IfMatch, whereVersion } from '../../../platform/writes/version.ts';
@@ -46,8 +47,8 @@ const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** Questions for experts, by group, with their answers; what an expert may do is the service's decision. */
 export function createQuestionsRepository(db: Reads) {
-  const read = async (tail: SQL): Promise<QuestionRow[]> =>
-    (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as QuestionRow[];
+  const read = (tail: SQL): Promise<QuestionRow[]> =>
+    rowsOf<QuestionRow>(db, sql`select ${columns} ${tail}`);
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;
   return {
     async isExpert(farmerId: string): Promise<boolean> {

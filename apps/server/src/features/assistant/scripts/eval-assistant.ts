@@ -7,6 +7,8 @@ import { createLibrary, type Library } from '../library.ts';
 
 interface Question {
   question: string;
+  /** An earlier question that it goes on with. */
+  previous?: string;
   lang: string;
   /** Documents that rightly answer; null when something should answer, and nobody has said what. */
   expect: string[] | null;
@@ -24,7 +26,7 @@ function readQuestions(file: string): Question[] {
       if (typeof question !== 'string' || expect === undefined) {
         throw new Error(`line ${index + 1}: needs "question" and "expect" or "answerable"`);
       }
-      return { question, lang, expect, facts: value.facts ?? [] };
+      return { ...value, question, lang, expect, facts: value.facts ?? [] };
     });
 }
 
@@ -53,9 +55,9 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
   let uncited = 0;
   const direct = { asked: 0, first: 0, second: 0 };
   const times: number[] = [];
-  for (const { question, lang, expect, facts } of questions) {
+  for (const { question, previous, lang, expect, facts } of questions) {
     const began = performance.now();
-    const { whole, parts } = understandAll(library, question);
+    const { whole, parts } = understandAll(library, question, previous);
     const answers = parts.map((part) => composeFromLibrary(part));
     times.push(performance.now() - began);
     const sources = parts.flatMap(({ tool }, index) => [

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import type { CursorPlace } from '../../../platform/http/paging.ts';
 import type { FeedMedia } from '../feed.tables.ts';
 import { isIndependent } from './hide-reported.ts';
@@ -117,20 +118,24 @@ const cases = (periods: Periods, only: string | null): SQL => sql`
 
 /** Queries of the moderation console. */
 export function createCasesRepository(db: Queryable) {
-  const rowsOf = async <Row>(query: SQL): Promise<Row[]> =>
-    (await db.execute(query)).rows as unknown as Row[];
   return {
     list: (periods: Periods, after: CursorPlace | undefined, limit: number) =>
-      rowsOf<CaseRow>(sql`${cases(periods, null)} where due_micros is not null
+      rowsOf<CaseRow>(
+        db,
+        sql`${cases(periods, null)} where due_micros is not null
         ${after ? sql`and (due_micros, id) > (${after.micros}::bigint, ${after.id}::uuid)` : sql``}
-        order by due_micros, id limit ${limit}`),
+        order by due_micros, id limit ${limit}`,
+      ),
     find: async (periods: Periods, id: string) =>
-      (await rowsOf<CaseRow>(sql`${cases(periods, id)} where id = ${id}::uuid`))[0],
+      (await rowsOf<CaseRow>(db, sql`${cases(periods, id)} where id = ${id}::uuid`))[0],
     reports: (id: string, limit: number) =>
-      rowsOf<ReportRow>(sql`select r.id, r.reason, r.source, r.note, r.created_at as at, r.outcome,
+      rowsOf<ReportRow>(
+        db,
+        sql`select r.id, r.reason, r.source, r.note, r.created_at as at, r.outcome,
           (${isIndependent}) as independent
         from feed_reports r where r.item_id = ${id}::uuid or r.comment_id = ${id}::uuid
-        order by r.settled_at is not null, r.created_at limit ${limit}`),
+        order by r.settled_at is not null, r.created_at limit ${limit}`,
+      ),
     async insertReport(row: {
       id: string;
       subject: Pick<Subject, 'id' | 'kind'>;
@@ -148,7 +153,9 @@ export function createCasesRepository(db: Queryable) {
           ${row.at.toISOString()}::timestamptz)`);
     },
     listAppeals: (after: CursorPlace | undefined, limit: number) =>
-      rowsOf<AppealRow & { micros: number }>(sql`
+      rowsOf<AppealRow & { micros: number }>(
+        db,
+        sql`
         select t.id, case when t.comment_id is null then i.kind else 'comment' end as kind,
           coalesce(t.comment_id, t.item_id) as subject, coalesce(c.text, i.description) as text,
           case when c.id is null then i.media end as media, t.ground, t.why, t.made_at, t.appeal, t.appealed_at,
@@ -157,6 +164,7 @@ export function createCasesRepository(db: Queryable) {
         join feed_items i on i.id = coalesce(t.item_id, c.item_id) join farmers f on f.id = t.farmer_id
         where t.appeal is not null and t.answer is null and t.state <> 'lifted'
           ${after ? sql`and (t.appealed_at, t.id) > (to_timestamp(${after.micros}::bigint / 1000000.0), ${after.id}::uuid)` : sql``}
-        order by t.appealed_at, t.id limit ${limit}`),
+        order by t.appealed_at, t.id limit ${limit}`,
+      ),
   };
 }

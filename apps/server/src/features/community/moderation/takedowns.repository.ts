@@ -1,6 +1,7 @@
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 /** A post, reel or comment, locked until the transaction ends. */
 export interface Subject {
@@ -39,25 +40,26 @@ const columns = sql`t.id, t.farmer_id, coalesce(t.comment_id, t.item_id) as subj
 
 /** Hidden items and the reasons. */
 export function createTakedownsRepository(db: Queryable) {
-  const read = async (tail: SQL): Promise<TakedownRow[]> =>
-    (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as TakedownRow[];
+  const read = (tail: SQL): Promise<TakedownRow[]> =>
+    rowsOf<TakedownRow>(db, sql`select ${columns} ${tail}`);
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;
   const ofSubject = (id: string) => sql`coalesce(comment_id, item_id) = ${id}::uuid`;
   return {
     /** Locks a post, reel or comment, which serialises decisions about it. */
     async lockSubject(id: string): Promise<Subject | undefined> {
-      const { rows } = await db.execute(sql`
-        select id, kind, id as item, farmer_id as author, description as text, removed_at is not null as removed
-        from feed_items where id = ${id}::uuid for update`);
-      const found =
-        rows[0] ??
-        (
-          await db.execute(sql`select id, 'comment' as kind, item_id as item, farmer_id as author, text,
-            removed_at is not null as removed from feed_comments where id = ${id}::uuid for update`)
-        ).rows[0];
-      if (!found) return undefined;
-      const { item: itemId, author: authorId, ...rest } = found as Record<string, never>;
-      return { itemId, authorId, ...rest } as unknown as Subject;
+      const [item] = await rowsOf<Subject>(
+        db,
+        sql`
+        select id, kind, id as "itemId", farmer_id as "authorId", description as text, removed_at is not null as removed
+        from feed_items where id = ${id}::uuid for update`,
+      );
+      if (item) return item;
+      const [comment] = await rowsOf<Subject>(
+        db,
+        sql`select id, 'comment' as kind, item_id as "itemId", farmer_id as "authorId", text,
+          removed_at is not null as removed from feed_comments where id = ${id}::uuid for update`,
+      );
+      return comment;
     },
     /** The current takedown of an item. */
     async findOpen(id: string): Promise<TakedownRow | undefined> {

@@ -1,6 +1,7 @@
 import type { BetterWord } from '@ankur/contracts/suggestions/endpoints';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 const MOST = 2_000;
 
@@ -8,9 +9,11 @@ const MOST = 2_000;
 export function createBetterWordsRepository(db: Queryable) {
   return {
     list: async (language: string): Promise<BetterWord[]> => {
-      const { rows } = await db.execute(sql`select present, better from better_words
-        where language = ${language} order by accepted_at desc, present limit ${MOST}`);
-      return rows as unknown as BetterWord[];
+      return rowsOf<BetterWord>(
+        db,
+        sql`select present, better from better_words
+        where language = ${language} order by accepted_at desc, present limit ${MOST}`,
+      );
     },
     /** Shows `better` for `present`, and for everything that `present` was shown for; a text that is shown for itself goes. */
     async put(language: string, { present, better }: BetterWord, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 interface Competence {
   fields: readonly string[];
@@ -29,9 +30,11 @@ const columns = sql`id, email, fields, languages, experience, invited_by, invite
 export function createInvitationsRepository(db: Queryable) {
   return {
     async list(now: Date): Promise<InvitationRow[]> {
-      const { rows } = await db.execute(sql`select ${columns} from expert_invitations
-        where expires_at > ${now.toISOString()}::timestamptz order by id desc limit 200`);
-      return rows as unknown as InvitationRow[];
+      return rowsOf<InvitationRow>(
+        db,
+        sql`select ${columns} from expert_invitations
+        where expires_at > ${now.toISOString()}::timestamptz order by id desc limit 200`,
+      );
     },
     /** Replaces earlier invitations to the same address. */
     async insert(
@@ -54,9 +57,12 @@ export function createInvitationsRepository(db: Queryable) {
     },
     /** Consumes an invitation; undefined when it is unknown, used or expired. */
     async take(tokenHash: string, now: Date): Promise<InvitationRow | undefined> {
-      const { rows } = await db.execute(sql`delete from expert_invitations
-        where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}::timestamptz returning ${columns}`);
-      return rows[0] as unknown as InvitationRow | undefined;
+      const [row] = await rowsOf<InvitationRow>(
+        db,
+        sql`delete from expert_invitations
+        where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}::timestamptz returning ${columns}`,
+      );
+      return row;
     },
     async remove(id: string): Promise<boolean> {
       const { rows } = await db.execute(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { removeExpert } from '../membership.ts';
 import type { ExpertArguments } from './expert-arguments.ts';
 
@@ -22,10 +23,10 @@ export async function runExpertCommand(
     const lines = rows.map((row) => JSON.stringify(row));
     return { ok: true, text: [...lines, `${rows.length} experts`].join('\n') };
   }
-  const { rows } = await db.execute(
+  const [farmer] = await rowsOf<{ id: string; name: string }>(
+    db,
     sql`select id, name from farmers where lower(email) = lower(${args.email})`,
   );
-  const farmer = rows[0] as { id: string; name: string } | undefined;
   if (!farmer) return { ok: false, text: `No account has the address ${args.email}.` };
   if (args.kind === 'remove') {
     await removeExpert(db, farmer.id);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
 import { uploadFolder } from '../../../platform/http/read-upload.ts';
@@ -33,10 +34,12 @@ const columns = sql`id, name, bytes, status, tally, failure, uploaded_at, finish
 export function createPriceFiles({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>) {
   const now = () => sql`${clock.now().toISOString()}::timestamptz`;
   const find = async (id: string): Promise<PriceFileRow> => {
-    const found = isId(id)
-      ? await db.execute(sql`select ${columns} from price_files where id = ${id}::uuid`)
-      : undefined;
-    const row = found?.rows[0] as PriceFileRow | undefined;
+    const [row] = isId(id)
+      ? await rowsOf<PriceFileRow>(
+          db,
+          sql`select ${columns} from price_files where id = ${id}::uuid`,
+        )
+      : [];
     if (!row) throw notFound();
     return row;
   };
@@ -57,10 +60,10 @@ export function createPriceFiles({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock
   };
   return {
     async list(): Promise<PriceFileRow[]> {
-      const { rows } = await db.execute(
+      return rowsOf<PriceFileRow>(
+        db,
         sql`select ${columns} from price_files order by id desc limit ${SHOWN}`,
       );
-      return rows as unknown as PriceFileRow[];
     },
     find,
     /** Reads a file without storing a price and keeps it for the import; one that nobody imported goes after a day. @throws AppError invalid */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import type { Circuit } from '../../../providers/http-client.ts';
 
 const WRITE_MS = 60_000;
@@ -42,15 +43,17 @@ export function createProviderStates({
     /** By name; a process that has written nothing for three minutes has ended. */
     async list(): Promise<ProviderStateRow[]> {
       await keep();
-      const { rows } = await db.execute(sql`
+      return rowsOf<ProviderStateRow>(
+        db,
+        sql`
         with seen as (select *, seen_at > ${clock.now().toISOString()}::timestamptz - interval '3 minutes' as running
           from provider_states)
         select name, count(*) filter (where running)::int as servers,
           count(*) filter (where running and open)::int as open_servers,
           max(last_success_at) as last_success_at, max(last_failure_at) as last_failure_at,
           (array_agg(last_failure order by last_failure_at desc nulls last))[1] as last_failure
-        from seen group by name order by name`);
-      return rows as unknown as ProviderStateRow[];
+        from seen group by name order by name`,
+      );
     },
     /** Writes once a minute until the returned function is called. */
     start(): () => void {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { SOURCE } from '../store/price-sources.ts';
 
 /** What outside services gave so far, whichever process asked them. */
@@ -7,10 +8,12 @@ export function createSourcesRepository(db: Queryable) {
   return {
     /** Kept answers by kind, as the first word of their keys. */
     async listAnswers(): Promise<{ kind: string; answers: number; newest_at: string }[]> {
-      const { rows } = await db.execute(sql`
+      return rowsOf<{ kind: string; answers: number; newest_at: string }>(
+        db,
+        sql`
         select split_part(key, ':', 1) as kind, count(*)::int as answers, max(fetched_at) as newest_at
-        from upstream_answers group by 1 order by 1`);
-      return rows as unknown as { kind: string; answers: number; newest_at: string }[];
+        from upstream_answers group by 1 order by 1`,
+      );
     },
     /** Rows as the database estimates them, and the newest day by source. */
     async prices(): Promise<{ rows: number; sources: { source: string; newest: string }[] }> {

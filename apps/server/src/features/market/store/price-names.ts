@@ -1,6 +1,6 @@
 import { locateMarket } from '@ankur/content/markets';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { floats, texts } from './sql-arrays.ts';
 
 export interface MarketName {
@@ -19,7 +19,7 @@ export const marketKey = ({ state, district, market }: MarketName) =>
   `${state}|${district}|${market}`;
 
 /** Cache of the two small tables of names, for the life of one writer. */
-export function createPriceNames(db: Database): PriceNames {
+export function createPriceNames(db: Queryable): PriceNames {
   const commodities = new Map<string, number>();
   const markets = new Map<string, number>();
   return {
@@ -72,7 +72,7 @@ export function createPriceNames(db: Database): PriceNames {
   };
 }
 
-function insertMarkets(db: Database, list: readonly MarketName[]) {
+function insertMarkets(db: Queryable, list: readonly MarketName[]) {
   const places = list.map(({ market, district, state }) => locateMarket(market, district, state));
   return db.execute<{ id: number; state: string; district: string; name: string }>(
     sql`insert into price_markets (state, district, name, lat, lon, basis)

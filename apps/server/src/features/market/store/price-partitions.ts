@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface PricePartitions {
   /** Creates missing partitions of months (`YYYY-MM`). */
@@ -12,7 +12,7 @@ const codeOf = (error: unknown) =>
   (error as { code?: string }).code;
 
 /** One partition per calendar month, created with its first row. */
-export function createPricePartitions(db: Database): PricePartitions {
+export function createPricePartitions(db: Queryable): PricePartitions {
   const made = new Set<string>();
   return {
     async ensure(months) {

@@ -1,6 +1,6 @@
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { numbers } from './sql-arrays.ts';
 
 /**
@@ -8,7 +8,7 @@ import { numbers } from './sql-arrays.ts';
  * state and district, and the median of each month's days. Months without a report stay absent.
  */
 export async function refreshAreas(
-  db: Database,
+  db: Queryable,
   touched: { commodityIds: ReadonlySet<number>; months: ReadonlySet<string> },
   signal?: AbortSignal,
 ): Promise<void> {

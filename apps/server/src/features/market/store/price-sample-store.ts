@@ -1,6 +1,6 @@
 import { type MonthlyPrice, readPriceSample } from '@ankur/content/price-sample';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { createPriceNames, marketKey } from './price-names.ts';
 import { refreshAreas } from './price-rollups.ts';
 import { numbers, texts } from './sql-arrays.ts';
@@ -22,13 +22,12 @@ export async function loadPriceSample(
   const sample = await readPriceSample();
   // Each part in one transaction: atomic, and one fsync instead of a hundred.
   await db.transaction(async (tx) => {
-    const within = tx as unknown as Database;
     const days = until(signal, sample.daily());
-    await refreshAreas(within, await writeStream(within, days, 'sample'), signal);
+    await refreshAreas(tx, await writeStream(tx, days, 'sample'), signal);
   });
   onDays();
   await db.transaction(async (tx) => {
-    await writeMonths(tx as unknown as Database, until(signal, sample.monthly()));
+    await writeMonths(tx, until(signal, sample.monthly()));
     await tx.execute(sql`insert into price_loads (name) values ('sample') on conflict do nothing`);
   });
 }
@@ -41,7 +40,7 @@ function* until<T>(signal: AbortSignal | undefined, rows: Iterable<T>): Generato
   }
 }
 
-async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {
+async function writeMonths(db: Queryable, rows: Iterable<MonthlyPrice>): Promise<void> {
   const names = createPriceNames(db);
   for await (const batch of inBatches(rows, MONTHS_PER_BATCH)) {
     const commodities = await names.commodityIds(batch.map((row) => row.commodity));

@@ -1,6 +1,6 @@
 import { mergePriceRows, type PriceRow } from '@ankur/content/price-row';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { createPriceNames, marketKey } from './price-names.ts';
 import { createPricePartitions } from './price-partitions.ts';
 import { refreshAreas } from './price-rollups.ts';
@@ -35,7 +35,7 @@ const PAISE_MAX = 2_000_000_000;
 
 export const nothingTouched = (): Touched => ({ commodityIds: new Set(), months: new Set() });
 
-export function createPriceWriter(db: Database): PriceWriter {
+export function createPriceWriter(db: Queryable): PriceWriter {
   const names = createPriceNames(db);
   const partitions = createPricePartitions(db);
 
@@ -123,7 +123,7 @@ const ofThisRun = (stored: 'p' | 'l', run: Run) => {
 };
 
 /** Varieties of one day may arrive in two batches: their spans are united, the newer modal price is used. */
-function insertPrices(db: Database, rows: readonly Placed[], source: number, run: Run) {
+function insertPrices(db: Queryable, rows: readonly Placed[], source: number, run: Run) {
   const joins = ofThisRun('p', run);
   return db.execute(sql`
     insert into market_prices as p
@@ -136,7 +136,7 @@ function insertPrices(db: Database, rows: readonly Placed[], source: number, run
     where excluded.source > 0 or p.source = 0`);
 }
 
-function insertLatest(db: Database, rows: readonly Placed[], source: number, run: Run) {
+function insertLatest(db: Queryable, rows: readonly Placed[], source: number, run: Run) {
   const joins = sql`l.arrival_date = excluded.arrival_date and ${ofThisRun('l', run)}`;
   const newest = new Map<string, Placed>();
   for (const placed of rows) {

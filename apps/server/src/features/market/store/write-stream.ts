@@ -1,5 +1,5 @@
 import type { PriceRow } from '@ankur/content/price-row';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { SourceName } from './price-sources.ts';
 import { createPriceWriter, nothingTouched, type Touched } from './price-writer.ts';
 
@@ -22,7 +22,7 @@ export async function* inBatches<T>(
 
 /** Stores a stream of rows of any length in constant memory; the caller recomputes the medians of what it affected. */
 export async function writeStream(
-  db: Database,
+  db: Queryable,
   rows: Iterable<PriceRow> | AsyncIterable<PriceRow>,
   source: SourceName,
 ): Promise<Touched> {

@@ -1,0 +1,63 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import type { DueEntry } from '@ankur/contracts/farm-record/animals';
+import type { Language } from '@ankur/languages/languages';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Notification } from '../../platform/notify/notify.ts';
+import type { HerdDue } from '../../ports/herd.ts';
+
+/** Farmers whose herd is looked at in one sweep; each once a day. */
+const BATCH = 500;
+/** Most notices of a herd a day: a new herd has a whole calendar of vaccinations. */
+const A_DAY = 3;
+/** What fell due longer ago stands in the list of the herd alone. */
+const RECENT_DAYS = 7;
+/** So many animals are named in one notice. */
+const NAMES = 3;
+
+/** One notice for a line of the vaccination calendar, whichever animals it is about; of the rest one for each animal. */
+const keyOf = ({ animal, kind, duty, due_on }: DueEntry): string =>
+  `herd-due:${duty ?? `${animal}:${kind}`}:${due_on}`;
+
+function noticesOf(farmerId: string, due: readonly DueEntry[]): Notification[] {
+  const groups = Map.groupBy(due, keyOf);
+  return [...groups].slice(0, A_DAY).flatMap(([eventKey, [first, ...rest]]) => {
+    if (!first) return [];
+    const names = [first, ...rest].map(({ name }) => name);
+    const more = names.length > NAMES ? ' …' : '';
+    return [
+      {
+        farmerId,
+        kind: 'herd-due' as const,
+        payload: { name: names.slice(0, NAMES).join(', ') + more, because: first.because },
+        link: '/application/farm#herd',
+        eventKey,
+      },
+    ];
+  });
+}
+
+/** What fell due of herds that were not looked at today, in the language of their farmers; what a farmer silenced is not among it. */
+export async function herdsDue(
+  { db, herdDue }: { db: Database; herdDue: HerdDue },
+  today: string,
+): Promise<Notification[]> {
+  const { rows } = await db.execute<{ id: string; language: Language }>(sql`
+    update farmers set herd_checked_on = ${today}::date
+    where id in (
+      select f.id from farmers f
+      where f.herd_checked_on is distinct from ${today}::date
+        and exists (select 1 from animals a where a.farmer_id = f.id)
+      limit ${BATCH} for update skip locked)
+    returning id, language`);
+  const notices: Notification[] = [];
+  for (const { id, language } of rows) {
+    const due = await herdDue(id, today, language);
+    const now = due.filter(
+      ({ due_on, until }) =>
+        due_on <= today && due_on >= addDays(today, -RECENT_DAYS) && (until ?? today) >= today,
+    );
+    notices.push(...noticesOf(id, now));
+  }
+  return notices;
+}

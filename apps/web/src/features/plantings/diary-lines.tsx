@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
+import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
+import {
+  type DiaryEntry,
+  useAddPlantingEventMutation,
+  useRemovePlantingEventMutation,
+} from '../../entities/farm/farm.api.ts';
+import type { PlantingEvent } from '../../entities/farm/farm-changes.api.ts';
+import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { EntryForm } from './entry-form.tsx';
+
+type Line = DiaryEntry & Unsent;
+
+/** The entry behind a line, as it stands with a change that waits; null where another record tells the line. */
+function eventOf({ id, event, unsent }: Line): (PlantingEvent & Unsent) | null {
+  if (unsent?.row) return { ...(unsent.row as unknown as PlantingEvent), id, unsent };
+  return event ?? null;
+}
+
+/** What an entry is made of, to be written again. */
+const bodyOf = ({
+  kind,
+  date,
+  amount,
+  unit,
+  note,
+  product,
+  waiting_days,
+  value,
+}: PlantingEvent) => ({
+  ...{ kind, date, amount, unit, note, product, waiting_days },
+  value: value ?? null,
+});
+
+interface Props {
+  planting: { id: string };
+  diary: readonly Line[];
+}
+
+/** The diary of a planting with its pictures, newest first; what was written into it is changed and deleted here. */
+export function DiaryLines({ planting, diary }: Props) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const word = useDiaryWords();
+  const [add] = useAddPlantingEventMutation();
+  const [remove] = useRemovePlantingEventMutation();
+  const removal = useRemoval();
+  const [editing, setEditing] = useState<(PlantingEvent & Unsent) | null>(null);
+  const parent = planting.id;
+  const onRemove = (event: PlantingEvent) =>
+    void removal.remove(
+      event.id,
+      () => remove({ parent, id: event.id }),
+      async () => !(await add({ parent, body: bodyOf(event) })).error,
+    );
+  return (
+    <>
+      {removal.line}
+      <ul className="divide-y divide-line">
+        {diary.map((entry) => {
+          const event = eventOf(entry);
+          return (
+            <li key={entry.id} className="flex items-start gap-2 py-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
+                {entry.amount !== null &&
+                  ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
+                {entry.note && ` · ${entry.note}`} <UnsentMark record={entry.unsent} />
+                <DiaryPictures urls={entry.pictures} alt={word(entry)} />
+              </span>
+              {event && (
+                <EntryButtons
+                  name={word(entry)}
+                  onEdit={() => setEditing(event)}
+                  onRemove={() => onRemove(event)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Dialog
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        title={editing ? t('changeOf', { name: t(`event.${editing.kind}`) }) : ''}
+      >
+        {editing && <EntryForm planting={planting} row={editing} onDone={() => setEditing(null)} />}
+      </Dialog>
+    </>
+  );
+}

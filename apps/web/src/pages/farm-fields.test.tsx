@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerTo } from '../test/answer-to.ts';
+import { FIELD, showFarm } from '../test/farm-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+it('adds a field by walking around it, with the area and how far it may be wrong', async () => {
+  let heard: PositionCallback = () => undefined;
+  const geolocation = {
+    watchPosition: (listener: PositionCallback) => {
+      heard = listener;
+      return 1;
+    },
+    clearWatch: vi.fn(),
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  const server = showFarm({ 'POST /api/user/fields/': { status: 201, body: FIELD } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Walk around a field' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Start walking' }));
+  const corners = [
+    [20.39, 78.12],
+    [20.39, 78.121],
+    [20.391, 78.121],
+    [20.391, 78.12],
+  ] as const;
+  act(() => {
+    // A fix that is too vague is no corner; one within five metres of the last is none either.
+    for (const [latitude, longitude, accuracy] of [
+      [20.5, 78.5, 400],
+      [corners[0][0], corners[0][1], 4],
+      [20.390_01, 78.12, 4],
+      ...corners.slice(1).map(([lat, lon]) => [lat, lon, 6] as const),
+    ] as const)
+      heard({ coords: { latitude, longitude, accuracy } } as GeolocationPosition);
+  });
+  expect(dialog.getByRole('img', { name: 'Outline of 4 points' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'I am round' }));
+  expect(geolocation.clearWatch).toHaveBeenCalledWith(1);
+  // 110.7 m by 104.4 m.
+  expect(dialog.getByText(/^2\.8\d acres, give or take 0\.\d+/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText('Name of the field'), 'Hill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ name: 'Hill', boundary: corners, boundary_accuracy_m: 6, area_unit: 'acre' },
+    }),
+  );
+});
+
+it('corrects the border of a field on the map of the operator, and keeps what was told of the field', async () => {
+  const boundary = [
+    [20.39, 78.12],
+    [20.39, 78.121],
+    [20.391, 78.121],
+  ];
+  const told = { ...FIELD, area: 1.42, area_acres: 1.42, boundary_acres: 1.42, soil: 'black' };
+  const server = showFarm({
+    'GET /api/user/fields/': { status: 200, body: [{ ...told, boundary, boundary_accuracy_m: 5 }] },
+    'GET /api/geo/tiles/': {
+      status: 200,
+      body: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© Example' },
+    },
+    'PUT /api/user/fields/f/': { status: 200, body: FIELD },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Border of/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('© Example')).toBeDefined();
+  const map = dialog.getByRole('img', { name: 'Outline of 3 points' });
+  const tiles = [...map.querySelectorAll('image')].map((tile) => tile.getAttribute('href'));
+  expect(tiles.length).toBeGreaterThanOrEqual(4);
+  for (const tile of tiles)
+    expect(tile).toMatch(/^https:\/\/tiles\.example\.org\/18\/\d+\/\d+\.png$/);
+  // A press on the empty corner of the square closes it to one.
+  fireEvent.pointerDown(map, { clientX: 57, clientY: 51, pointerId: 1 });
+  fireEvent.pointerUp(map, { clientX: 57, clientY: 51, pointerId: 1 });
+  expect(dialog.getByRole('img', { name: 'Outline of 4 points' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.calls.some(({ method }) => method === 'PUT')).toBe(true));
+  const sent = server.calls.find(({ method }) => method === 'PUT')?.body as {
+    boundary: [number, number][];
+    area: number;
+  };
+  expect(sent).toMatchObject({ name: FIELD.name, soil: 'black', boundary_accuracy_m: 5 });
+  expect(sent.boundary[3]?.[0]).toBeCloseTo(20.391, 3);
+  expect(sent.boundary[3]?.[1]).toBeCloseTo(78.12, 3);
+  expect(sent.area).toBeGreaterThan(2.4);
+});
+
+it('makes the land of an old profile one field, after asking', async () => {
+  const profile = answerTo('GET /api/user/profile/', { land_size: 5 });
+  const server = showFarm({
+    'GET /api/user/profile/': profile,
+    'POST /api/user/fields/': { status: 201, body: FIELD },
+  });
+  expect(await screen.findByText(/Your profile says 5 acres/)).toBeDefined();
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, one field' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ name: 'My field', area: 5, area_unit: 'acre' },
+    }),
+  );
+});
