@@ -1,7 +1,6 @@
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { ChatEmergency } from '@ankur/contracts/assistant/endpoints';
 import type { Classified, Classifier } from './classifier.ts';
-import { dangerByWords } from './danger-words.ts';
 import { inLearnedScript } from './learned-script.ts';
 
 /** Somebody seems to be in danger: `sure`, and only that is answered, or `maybe`, and whom to call stands above the answer. */
@@ -16,44 +15,19 @@ const PERSON_SHARE = 0.35;
 const CLEAR_KIND = 0.3;
 
 /**
- * From this chance of danger on a message in a script that the classifier has not learned is answered with `maybe`: written in
- * letters that it knows, the words of another language are known in part only.
- */
-const LIMIT_OF_OTHERS = 0.8;
-
-/** Letters that the classifier has learned: Latin, Devanagari and Telugu. What it says of others is chance. */
-const LEARNED = /[a-z\u0900-\u097F\u0C00-\u0C7F]/i;
-
-/**
  * The decision over a classifier: missing somebody is the costly error, so persons come before animals, danger of an
  * unclear kind has a card of its own, and people's illness without danger (`health`) is never answered from the library.
- * In languages that the classifier has not learned, words of danger decide, then what it reads of the message in its own letters.
+ * A message in a script of which the classifier knows no letter is read in the letters that it knows.
  */
 export function createEmergencyGate({ classify, limits }: Classifier): EmergencyGate {
-  function classified(message: string): Emergency | null {
-    const found = classify(message);
+  return (message) => {
+    const found = classify(inLearnedScript(message) ?? message);
     const danger = found.person + found.animal;
     if (danger >= limits.sure) return { level: 'sure', kind: kindOf(found, CLEAR_KIND) };
     if (found.health >= limits.health && found.health > danger)
       return { level: 'sure', kind: 'health' };
     if (danger >= limits.maybe) return { level: 'maybe', kind: kindOf(found, CLEAR_KIND) };
     return null;
-  }
-
-  function classifiedInOtherScript(message: string): Emergency | null {
-    const found = classify(message);
-    return found.person + found.animal >= LIMIT_OF_OTHERS
-      ? { level: 'maybe', kind: kindOf(found, CLEAR_KIND) }
-      : null;
-  }
-
-  return (message) => {
-    const told = dangerByWords(message);
-    if (told) return { level: 'sure', kind: told };
-    const own = LEARNED.test(message) ? classified(message) : null;
-    if (own) return own;
-    const learned = inLearnedScript(message);
-    return learned === null ? null : classifiedInOtherScript(learned);
   };
 }
 

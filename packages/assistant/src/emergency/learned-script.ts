@@ -20,8 +20,8 @@ function learnedLetter(letter: string): string {
 }
 
 /**
- * A message in a script that the classifier has not learned, letter by letter in Devanagari: many words of danger are the same in
- * the languages of India. Null when all its letters are learned ones.
+ * A message in one of the scripts whose letters the classifier does not know, letter by letter in Devanagari, as it was
+ * taught them: many words of danger are the same in the languages of India. Null when it knows all letters.
  */
 export function inLearnedScript(message: string): string | null {
   if (!UNLEARNED.test(message)) return null;

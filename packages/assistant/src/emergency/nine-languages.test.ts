@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createClassifier } from './classifier.ts';
-import { dangerByWords, unknownKinds } from './danger-words.ts';
 import { createEmergencyGate } from './emergency.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -12,12 +11,8 @@ const emergencyIn = createEmergencyGate(
   ),
 );
 
-// The words were mended after these sentences were read: they hold what is seen, and measure nothing.
-describe('danger told by words in the languages that the classifier has not learned', () => {
-  it('names kinds that have a card', () => {
-    expect(unknownKinds()).toEqual([]);
-  });
-
+// The classifier has learned these sentences: they hold what is seen, and measure nothing.
+describe('danger in the languages that are read in letters of Devanagari', () => {
   it.each([
     ['আমার ভাইকে সাপে কেটেছে', 'snake'],
     ['বউ ঝগড়া করে ঘাস মারার ওষুধ খেয়েছে', 'poison'],
@@ -132,18 +127,5 @@ describe('danger told by words in the languages that the classifier has not lear
     'ಹಸು ಕಡಿಮೆ ಹಾಲು ಕೊಡುತ್ತಿದೆ',
   ])('is not read into "%s"', (message) => {
     expect(emergencyIn(message)).toBeNull();
-  });
-
-  it('is not read into harmless messages of the learned languages', () => {
-    const harmless = ['emergencies-held', 'emergencies-tune', 'emergencies-second'].flatMap(
-      (name) =>
-        readFileSync(join(root, 'training/assistant-eval', `${name}.jsonl`), 'utf8')
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as { message: string; level: string })
-          .filter(({ level }) => level === 'none'),
-    );
-    expect(harmless.length).toBeGreaterThan(100);
-    expect(harmless.filter(({ message }) => dangerByWords(message))).toEqual([]);
   });
 });
