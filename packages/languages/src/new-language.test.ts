@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   'packages/content/mails/qaa.json': { reset_password: { subject: 'סיסמה' } },
   'packages/content/place-names/qaa.json': { states: { Maharashtra: 'מהאראשטרה' } },
   'packages/content/field-diseases/qaa.json': { rice_bls: { name: 'מחלה' } },
-  'packages/leaf-doctor/library/phrases/crops/qaa.json': { Apple: 'תפוח' },
+  'packages/leaf-doctor/library/phrases/crops/qaa.json': { Bean: 'שעועית' },
   'packages/crops/data/names/qaa.json': { wheat: 'חיטה' },
 };
 
