@@ -130,7 +130,7 @@ describe('the queue of questions', () => {
     const waiting = (await queue('?status=waiting&limit=100')).length;
     expect(await questions.removeBeyond(waiting)).toBe(0);
     test.clock.set('2026-11-21T05:50:00Z');
-    await opened('rambutan bark peeling');
+    await opened('rambutan leaves curling');
     test.clock.set('2026-11-21T06:00:00Z');
     await opened('salak palm drying');
     expect(await questions.removeBeyond(waiting + 1)).toBe(1);
