@@ -1,3 +1,4 @@
+import { predictCrops } from '@ankur/agronomy/crop-recommendation/predict-crop';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useEffect, useRef, useState } from 'react';
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
@@ -52,8 +53,7 @@ export function CropPredictionScreen() {
       place: place.status === 'known' ? place.place : null,
     });
   /** The same model as on the server; it needs no network. */
-  const predictHere = async (input: CropInput) => {
-    const { predictCrops } = await import('@ankur/agronomy/crop-recommendation/predict-crop');
+  const predictHere = (input: CropInput) => {
     const predictions = predictCrops(input);
     setProblem(null);
     setUnanswered(null);
@@ -92,7 +92,7 @@ export function CropPredictionScreen() {
           </div>
         )}
         {unanswered && (
-          <Button className="mt-3" onClick={() => void predictHere(unanswered)}>
+          <Button className="mt-3" onClick={() => predictHere(unanswered)}>
             {t('form.onPhone')}
           </Button>
         )}
