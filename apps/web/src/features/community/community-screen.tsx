@@ -11,6 +11,7 @@ import { useOnePostQuery } from './feed.api.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
 import { PostCard } from './post-card.tsx';
+import { WithRemovedItems } from './removed-items.tsx';
 import { ShareBox } from './share-box.tsx';
 import { useFeedQuestion } from './use-feed-question.ts';
 
@@ -26,14 +27,18 @@ export function CommunityScreen() {
       <Column>
         <BackToAll />
         <FarmerCard user={farmer} />
-        <FeedList key={farmer} question={{ user: farmer }} />
+        <WithRemovedItems>
+          <FeedList key={farmer} question={{ user: farmer }} />
+        </WithRemovedItems>
       </Column>
     );
   return (
     <Column>
       <ShareBox />
       <FeedFilters kind="posts" filter={filter} crop={crop} onChange={choose} />
-      <FeedList key={JSON.stringify(question)} question={question} />
+      <WithRemovedItems>
+        <FeedList key={JSON.stringify(question)} question={question} />
+      </WithRemovedItems>
     </Column>
   );
 }
