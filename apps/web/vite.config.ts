@@ -15,9 +15,9 @@ import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
   /packages\/languages\/(?!src\/(letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|prepared-texts|own-dates|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
-/** Fields and parts of forms, which the home page does without. */
+/** Fields and parts of forms, which the home page does without, and what makes a chosen picture smaller. */
 const FIELDS =
-  /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;
+  /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\.|src\/lib\/pictures\/(shrink|draw)-picture\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
   /src\/ui\/(?!dev|lazy-with-retry|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;

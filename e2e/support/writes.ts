@@ -88,6 +88,13 @@ const MAKES: Readonly<Record<string, (n: number, ground: Ground, parent: string)
     after: loss,
     photo: 'image',
   }),
+  farmPicture: (_n, _ground, field) => ({
+    url: `/api/user/farm-pictures/field/${field}/`,
+    body: {},
+    list: '',
+    after: field,
+    photo: 'image',
+  }),
   credit: (n) => ({
     url: '/api/user/credits/',
     body: { shop: `Krishi Kendra ${n}`, amount: n, taken_on: DAY },
@@ -143,6 +150,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   plantingEvent: 'planting',
   animalEvent: 'animal',
   lossPhoto: 'loss',
+  farmPicture: 'field',
 };
 
 /** What is changed of a row that was made, and how; kinds without an entry are never edited. */

@@ -3,6 +3,8 @@ import { assistantExportSources } from './features/assistant/assistant.export-so
 import { communityExportSources } from './features/community/community.export-sources.ts';
 import { creditImporters } from './features/credits/credits.importers.ts';
 import { expertExportSources } from './features/experts/experts.export-sources.ts';
+import { farmPictureExportSources } from './features/farm-pictures/farm-pictures.export-sources.ts';
+import { farmPictureImporters } from './features/farm-pictures/farm-pictures.importers.ts';
 import { farmTaskExportSources } from './features/farm-tasks/farm-tasks.export-sources.ts';
 import { farmTaskImporters } from './features/farm-tasks/farm-tasks.importers.ts';
 import { fieldImporters } from './features/fields/fields.importers.ts';
@@ -33,12 +35,14 @@ export const accountArchive: AccountArchive = {
     ...expertExportSources,
     ...greenscanExportSources,
     ...lossExportSources,
+    ...farmPictureExportSources,
   ],
   importers: [
     ...fieldImporters,
     ...plantingImporters,
     ...herdImporters,
     ...lossImporters,
+    ...farmPictureImporters,
     ...creditImporters,
     ...financeImporters,
     ...farmTaskImporters,

@@ -23,6 +23,7 @@ import type { AccountArchive } from './ports/account-archive.ts';
 import type { BookTotals } from './ports/books.ts';
 import type { CircumstancesReader } from './ports/circumstances.ts';
 import type { ExpertMembers } from './ports/experts.ts';
+import type { FarmPicturesPort } from './ports/farm-pictures.ts';
 import type { AcresOfField } from './ports/fields.ts';
 import type { HerdDue } from './ports/herd.ts';
 import type { SuggestIrrigation } from './ports/irrigation.ts';
@@ -98,6 +99,7 @@ export interface FeaturePorts {
   countPosts(farmerId: string): Promise<number>;
   acresOfField: AcresOfField;
   plantings: PlantingsPort;
+  farmPictures: FarmPicturesPort;
   archive: AccountArchive;
 }
 

@@ -2,6 +2,7 @@ import { accountArchive } from './app-archive.ts';
 import type { AppInputs, FeaturePorts } from './app-deps.ts';
 import { countPosts } from './features/community/count-posts.repository.ts';
 import { expertMembers } from './features/experts/membership.ts';
+import { createFarmPicturesPort } from './features/farm-pictures/farm-pictures-port.ts';
 import { createTasksPort } from './features/farm-tasks/tasks-port.ts';
 import { acresOfField, listFieldSizes } from './features/fields/field-sizes.repository.ts';
 import { createBookTotals } from './features/finance/book-totals.ts';
@@ -43,6 +44,7 @@ export function createPorts(
     ids,
   });
   const tasks = createTasksPort(db);
+  const farmPictures = createFarmPicturesPort(db);
   return {
     answerCache,
     weather,
@@ -59,7 +61,9 @@ export function createPorts(
     countPosts: (farmerId) => countPosts(db, farmerId),
     acresOfField,
     plantings,
-    findSharedPlanting: (links, farmerId, id) => findSharedPlanting(db, links, farmerId, id),
+    farmPictures,
+    findSharedPlanting: (links, farmerId, id) =>
+      findSharedPlanting({ db, mediaLinks: links, farmPictures }, farmerId, id),
     archive: accountArchive,
   };
 }

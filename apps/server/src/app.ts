@@ -21,6 +21,7 @@ import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction
 import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertMembersRoutes } from './features/experts/console/expert-members.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
+import { farmPicturesRoutes } from './features/farm-pictures/farm-pictures.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { fieldsRoutes } from './features/fields/fields.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
@@ -101,6 +102,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   plantingsRoutes,
   herdRoutes,
   lossesRoutes,
+  farmPicturesRoutes,
   seasonRoutes,
   sharesRoutes,
   creditsRoutes,

@@ -151,6 +151,10 @@ declare module 'virtual:endpoints/losses' {
   const calls: Calls<'losses'>;
   export default calls;
 }
+declare module 'virtual:endpoints/farm-pictures' {
+  const calls: Calls<'farm-pictures'>;
+  export default calls;
+}
 declare module 'virtual:endpoints/credits' {
   const calls: Calls<'credits'>;
   export default calls;

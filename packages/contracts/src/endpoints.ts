@@ -15,6 +15,7 @@ import { expertEndpoints } from './experts/endpoints.ts';
 import { animalEventEndpoints } from './farm-record/animal-events.ts';
 import { animalEndpoints } from './farm-record/animals.ts';
 import { creditEndpoints } from './farm-record/credits.ts';
+import { farmPictureEndpoints } from './farm-record/farm-pictures.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
 import { lossEndpoints } from './farm-record/losses.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
@@ -67,6 +68,7 @@ export const endpointTable = {
   herd: animalEndpoints,
   'animal-events': animalEventEndpoints,
   losses: lossEndpoints,
+  'farm-pictures': farmPictureEndpoints,
   season: seasonEndpoints,
   shares: shareEndpoints,
   credits: creditEndpoints,

@@ -36,6 +36,28 @@ it('shows the diary of a planting to whoever has the link', async () => {
   expect(screen.getByText(/Weeded · Two/)).toBeDefined();
 });
 
+it('shows the pictures of the herd and of what was seen of it', async () => {
+  const pictureOf = (name: string) => ({
+    ...{ id: name, url: `/media/farm/${name}.webp`, small_url: `/media/farm/${name}-small.webp` },
+  });
+  const illness = { id: 'e', kind: 'illness', date: '2026-11-20', picture: pictureOf('udder') };
+  open({
+    'GET /api/shared-diary/abc/': answerTo('GET /api/shared-diary/abc/', {
+      ...{ expires_at: '2026-12-01T06:00:00.000Z', planting: null },
+      herd: [{ id: 'c', name: 'Gauri', picture: pictureOf('cow'), diary: [illness] }],
+    }),
+  });
+  const shown = [
+    ['Picture of Gauri', 'cow'],
+    ['Ill', 'udder'],
+  ] as const;
+  for (const [name, file] of shown) {
+    const picture = await screen.findByRole('img', { name });
+    expect(picture.getAttribute('src')).toBe(`/media/farm/${file}-small.webp`);
+    expect(picture.closest('a')?.getAttribute('href')).toBe(`/media/farm/${file}.webp`);
+  }
+});
+
 it('says that a link leads nowhere any more', async () => {
   open({ 'GET /api/shared-diary/abc/': { status: 404, body: { errors: {}, problems: [] } } });
   expect(await screen.findByText(/ran out or was taken back/)).toBeDefined();

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { dateOrNull } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
+import { ownPicture } from './picture.ts';
 import { farmName, noteText, numberOrNull, reference, shortText, word } from './values.ts';
 
 export const SPECIES = ['cow', 'buffalo', 'goat', 'sheep', 'poultry'] as const;
@@ -76,6 +77,7 @@ export const animal = z.object({
   milk_from: z.optional(z.nullable(z.string())),
   meat_from: z.optional(z.nullable(z.string())),
   quiet: z.array(z.enum(DUE_KINDS)),
+  picture: ownPicture,
   updated_at: z.string(),
 });
 export type Animal = z.output<typeof animal>;

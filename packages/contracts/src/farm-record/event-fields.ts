@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredDate } from '../http/fields.ts';
 import { commonFailure } from '../http/problems.ts';
+import { ownPicture } from './picture.ts';
 import { noteText, numberOrNull, shortText } from './values.ts';
 
 const AMOUNT_MAX = 1e9;
@@ -20,5 +21,6 @@ export const eventItem = {
   amount: z.nullable(z.number()),
   unit: z.nullable(z.string()),
   note: z.string(),
+  picture: ownPicture,
   updated_at: z.string(),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordEndpoints } from '../http/records.ts';
+import { ownPicture } from './picture.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import { area, farmName, numberOrNull, shortText, word } from './values.ts';
 
@@ -69,6 +70,7 @@ export const field = z.object({
   /** What the boundary encloses, and half the range in which that lies with 95 %; null without a boundary or accuracy. */
   boundary_acres: z.nullable(z.number()),
   boundary_error_acres: z.nullable(z.number()),
+  picture: ownPicture,
   updated_at: z.string(),
 });
 export type Field = z.output<typeof field>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dateOrNull, notTrueOrFalse, requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
+import { ownPicture } from './picture.ts';
 import { plantingEvent } from './planting-events.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import {
@@ -119,8 +120,10 @@ export const diaryEntry = z.object({
   amount: z.nullable(z.number()),
   unit: z.nullable(z.string()),
   note: z.string(),
-  /** Links to its pictures: the leaf of a scan, the photographs of a loss. Absent in answers that were cached before. */
+  /** Links to its pictures: the leaf of a scan, the photographs of a loss, an entry's own. Absent in answers that were cached before. */
   pictures: z.optional(z.array(z.string())),
+  /** The entry's own picture, whose small version stands among `pictures`. */
+  picture: ownPicture,
   /** The entry as it was written, to be changed; null for what other records tell. */
   event: z.optional(z.nullable(plantingEvent)),
 });

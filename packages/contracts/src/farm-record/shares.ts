@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 import { ANIMAL_EVENTS } from './animal-events.ts';
 import { SPECIES } from './animals.ts';
+import { ownPicture } from './picture.ts';
 import { diaryEntry } from './plantings.ts';
 import { reference } from './values.ts';
 
@@ -34,6 +35,7 @@ const animal = z.object({
   name: z.string(),
   species: z.enum(SPECIES),
   breed: z.nullable(z.string()),
+  picture: ownPicture,
   diary: z.array(
     z.object({
       id: z.string(),
@@ -42,6 +44,7 @@ const animal = z.object({
       amount: z.nullable(z.number()),
       unit: z.nullable(z.string()),
       note: z.string(),
+      picture: ownPicture,
     }),
   ),
 });

@@ -85,6 +85,8 @@ it('knows every column that can name media', async () => {
   expect(rows.map(({ at }) => at)).toEqual([
     'assistant_questions.group_key',
     'expert_requests.photo_key',
+    'farm_pictures.key',
+    'farm_pictures.small_key',
     'feed_items.media',
     'feed_items.picture_hash',
     'loss_photos.key',

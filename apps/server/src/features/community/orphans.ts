@@ -10,7 +10,7 @@ const AGE_MS = 86_400_000;
 const BATCH = 20_000;
 /** So many may be left by accidents; more of them than of named ones means another product's store. */
 const FEW = 200;
-const OURS = /^(?:posts|reels|profile|scans|experts|losses)\//;
+const OURS = /^(?:posts|reels|profile|scans|experts|losses|farm)\//;
 const HALF = /\.part$/;
 
 interface StoredFile {

@@ -53,6 +53,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     text: ofAccountInSight('select farmer_id from loss_photos where key = $1'),
     value: itself,
   },
+  farm: {
+    name: 'media-farm',
+    text: ofAccountInSight('select farmer_id from farm_pictures where key = $1 or small_key = $1'),
+    value: itself,
+  },
   experts: {
     name: 'media-question',
     text: ofAccountInSight('select farmer_id from expert_requests where photo_key = $1'),

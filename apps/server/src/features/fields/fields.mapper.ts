@@ -1,6 +1,7 @@
 import { boundaryAreaErrorM2, boundaryAreaM2 } from '@ankur/agronomy/polygon-area';
 import { ACRE_M2, roundAcres } from '@ankur/agronomy/units';
 import type { Field, FieldUnit } from '@ankur/contracts/farm-record/fields';
+import type { FarmPicture } from '@ankur/contracts/farm-record/picture';
 import type { fields } from './fields.tables.ts';
 
 export type FieldRow = typeof fields.$inferSelect;
@@ -8,7 +9,7 @@ export type FieldRow = typeof fields.$inferSelect;
 const inAcres = (squareMetres: number) => roundAcres(squareMetres / ACRE_M2);
 
 /** A field as the API answers it. */
-export function toField(row: FieldRow): Field {
+export function toField(row: FieldRow, picture: FarmPicture | null): Field {
   const { boundary, boundaryAccuracyM: accuracy, lat, lon } = row;
   return {
     id: row.id,
@@ -25,6 +26,7 @@ export function toField(row: FieldRow): Field {
     boundary_acres: boundary && inAcres(boundaryAreaM2(boundary)),
     boundary_error_acres:
       boundary && accuracy !== null ? inAcres(boundaryAreaErrorM2(boundary, accuracy)) : null,
+    picture,
     updated_at: row.updatedAt.toISOString(),
   };
 }

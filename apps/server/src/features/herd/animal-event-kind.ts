@@ -1,4 +1,5 @@
 import type { AnimalEvent, AnimalEventInput } from '@ankur/contracts/farm-record/animal-events';
+import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { eventValues } from '../../platform/records/event-values.ts';
 import { isOwn } from '../../platform/records/owned.ts';
@@ -7,10 +8,21 @@ import { type AnimalEventRow, toAnimalEvent } from './herd.mapper.ts';
 import { animalEvents } from './herd.tables.ts';
 
 /** Entries in the diary of an animal or a flock. */
-export const animalEventKind: RecordKind<AnimalEventRow, AnimalEvent, AnimalEventInput> = {
+export const createAnimalEventKind = ({
+  farmPictures,
+  mediaLinks,
+}: Pick<AppDeps, 'farmPictures' | 'mediaLinks'>): RecordKind<
+  AnimalEventRow,
+  AnimalEvent,
+  AnimalEventInput
+> => ({
   table: animalEvents,
   parent: animalEvents.animalId,
-  present: async (rows) => rows.map(toAnimalEvent),
+  async present(rows, farmerId) {
+    const ids = rows.map(({ id }) => id);
+    const pictures = await farmPictures.of(mediaLinks, farmerId, 'animal_event', ids);
+    return rows.map((row) => toAnimalEvent(row, pictures.get(row.id) ?? null));
+  },
   values: async (input, held, { whose }) => ({
     ...eventValues(input, held),
     ...(held === null && { animalId: whose.parent }),
@@ -18,4 +30,4 @@ export const animalEventKind: RecordKind<AnimalEventRow, AnimalEvent, AnimalEven
   async needParent({ farmerId, parent = '' }, on) {
     if (!(await isOwn(on, farmerId, 'animals', parent))) throw notFound();
   },
-};
+});

@@ -1,13 +1,22 @@
 import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal, Species } from '@ankur/contracts/farm-record/animals';
+import type { FarmPicture } from '@ankur/contracts/farm-record/picture';
 import type { UseDays } from './herd.repository.ts';
 import type { animalEvents, animals } from './herd.tables.ts';
 
 export type AnimalRow = typeof animals.$inferSelect;
 export type AnimalEventRow = typeof animalEvents.$inferSelect;
 
-/** An animal or a flock as the API answers it; `gone` counts those sold or dead, `use` says until when medicines hold. */
-export function toAnimal(row: AnimalRow, gone: number, use: UseDays | undefined): Animal {
+interface Known {
+  /** How many were sold or died. */
+  gone: number;
+  /** Until when medicines hold. */
+  use: UseDays | undefined;
+  picture: FarmPicture | null;
+}
+
+/** An animal or a flock as the API answers it. */
+export function toAnimal(row: AnimalRow, { gone, use, picture }: Known): Animal {
   return {
     id: row.id,
     name: row.name,
@@ -24,12 +33,13 @@ export function toAnimal(row: AnimalRow, gone: number, use: UseDays | undefined)
     milk_from: use?.milk ?? null,
     meat_from: use?.meat ?? null,
     quiet: row.quiet,
+    picture,
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
 /** An entry of an animal's diary as the API answers it. */
-export function toAnimalEvent(row: AnimalEventRow): AnimalEvent {
+export function toAnimalEvent(row: AnimalEventRow, picture: FarmPicture | null): AnimalEvent {
   const { details } = row;
   const text = (name: string) => (details[name] == null ? null : String(details[name]));
   const number = (name: string) => (details[name] == null ? null : Number(details[name]));
@@ -41,6 +51,7 @@ export function toAnimalEvent(row: AnimalEventRow): AnimalEvent {
     amount: row.amount,
     unit: row.unit,
     note: row.note,
+    picture,
     time_of_day: text('time_of_day') as AnimalEvent['time_of_day'],
     fat_percent: number('fat_percent'),
     snf_percent: number('snf_percent'),

@@ -14,25 +14,38 @@ import { indianDate } from '../../platform/clock.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { animalEventKind } from './animal-event-kind.ts';
+import { removesFiles } from '../../platform/records/removes-files.ts';
+import { createAnimalEventKind } from './animal-event-kind.ts';
 import { animalValues } from './animal-values.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
 import { countGone, listUseDays } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock, guards } = deps;
+  const { db, clock, guards, media, mediaLinks, farmPictures } = deps;
   const present = async (rows: readonly AnimalRow[], farmerId: string) => {
     if (rows.length === 0) return [];
-    const [gone, use] = await Promise.all([
+    const ids = rows.map(({ id }) => id);
+    const [gone, use, pictures] = await Promise.all([
       countGone(db, farmerId),
       listUseDays(db, farmerId, indianDate(clock.now())),
+      farmPictures.of(mediaLinks, farmerId, 'animal', ids),
     ]);
-    return rows.map((row) => toAnimal(row, gone.get(row.id) ?? 0, use.get(row.id)));
+    return rows.map((row) =>
+      toAnimal(row, {
+        gone: gone.get(row.id) ?? 0,
+        use: use.get(row.id),
+        picture: pictures.get(row.id) ?? null,
+      }),
+    );
   };
-  const service = createRecordService<AnimalRow, Animal, AnimalInput>(
-    { table: animals, present, values: animalValues },
-    deps,
+  const service = removesFiles(
+    createRecordService<AnimalRow, Animal, AnimalInput>(
+      { table: animals, present, values: animalValues },
+      deps,
+    ),
+    media,
+    (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal', id),
   );
   addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
     deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang),
@@ -44,6 +57,13 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     animalEventEndpoints,
-    createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(animalEventKind, deps),
+    removesFiles(
+      createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
+        createAnimalEventKind(deps),
+        deps,
+      ),
+      media,
+      (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
+    ),
   );
 }

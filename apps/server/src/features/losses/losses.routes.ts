@@ -16,6 +16,7 @@ import { readUpload } from '../../platform/http/read-upload.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
+import { removesFiles } from '../../platform/records/removes-files.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createLossPhotosService } from './loss-photos.service.ts';
 import { lossValues } from './loss-values.ts';
@@ -35,13 +36,7 @@ export function lossesRoutes(app: FastifyInstance, deps: AppDeps): void {
     { table: losses, present, values: lossValues(deps.clock) },
     deps,
   );
-  /** With a loss its pictures go. */
-  const remove: typeof records.remove = async (whose, id, ifMatch) => {
-    const keys = await photos.keysOf(whose.farmerId, id);
-    await records.remove(whose, id, ifMatch);
-    await deps.media.remove(keys);
-  };
-  const service = { ...records, remove };
+  const service = removesFiles(records, deps.media, photos.keysOf);
   recordRoutes(app, deps.guards, lossEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );

@@ -1,13 +1,15 @@
 import type { DiaryEntry } from '@ankur/contracts/farm-record/plantings';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import type { MediaLinks } from '../../platform/media-store/media-links.ts';
+import type { AppDeps } from '../../app-deps.ts';
 import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
 
 /** Most entries of one planting in an answer, the newest. */
 const DIARY_MAX = 500;
 
-interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'event'> {
+/** What a diary is read with. */
+export type DiaryDeps = Pick<AppDeps, 'db' | 'mediaLinks' | 'farmPictures'>;
+
+interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'picture' | 'event'> {
   keys: string[] | null;
   /** Of an entry of the diary itself: its note without the product, and what only its kind has. */
   said: string | null;
@@ -17,8 +19,7 @@ interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'e
 
 /** Everything that was written down of a planting, by whichever feature, newest first. */
 export async function listDiary(
-  db: Database,
-  links: MediaLinks,
+  { db, mediaLinks: links, farmPictures }: DiaryDeps,
   farmerId: string,
   id: string,
 ): Promise<DiaryEntry[]> {
@@ -52,15 +53,17 @@ export async function listDiary(
         null, null, null
       from losses where ${here}
     ) as diary order by diary.date desc, diary.id desc limit ${DIARY_MAX}`);
-  return rows.map(({ keys, said, details, updated_ms, ...entry }) => ({
-    ...entry,
-    pictures: (keys ?? []).map((key) => links.to(key)),
-    event:
-      details === null
-        ? null
-        : toPlantingEvent({
-            ...{ ...entry, plantingId: id, note: said ?? '', details },
-            updatedAt: new Date(Math.round(updated_ms ?? 0)),
-          }),
-  }));
+  const events = rows.flatMap((row) => (row.details === null ? [] : [row.id]));
+  const own = await farmPictures.of(links, farmerId, 'planting_event', events);
+  return rows.map(({ keys, said, details, updated_ms, ...entry }) => {
+    const picture = own.get(entry.id) ?? null;
+    const row = { ...entry, plantingId: id, note: said ?? '' };
+    const updatedAt = new Date(Math.round(updated_ms ?? 0));
+    return {
+      ...entry,
+      pictures: picture ? [picture.small_url] : (keys ?? []).map((key) => links.to(key)),
+      picture,
+      event: details === null ? null : toPlantingEvent({ ...row, details, updatedAt }, picture),
+    };
+  });
 }

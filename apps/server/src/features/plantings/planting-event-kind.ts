@@ -2,6 +2,7 @@ import type {
   PlantingEvent,
   PlantingEventInput,
 } from '@ankur/contracts/farm-record/planting-events';
+import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { eventValues } from '../../platform/records/event-values.ts';
 import { isOwn } from '../../platform/records/owned.ts';
@@ -10,10 +11,21 @@ import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
 import { plantingEvents } from './plantings.tables.ts';
 
 /** Entries in the diary of a planting. */
-export const plantingEventKind: RecordKind<PlantingEventRow, PlantingEvent, PlantingEventInput> = {
+export const createPlantingEventKind = ({
+  farmPictures,
+  mediaLinks,
+}: Pick<AppDeps, 'farmPictures' | 'mediaLinks'>): RecordKind<
+  PlantingEventRow,
+  PlantingEvent,
+  PlantingEventInput
+> => ({
   table: plantingEvents,
   parent: plantingEvents.plantingId,
-  present: async (rows) => rows.map(toPlantingEvent),
+  async present(rows, farmerId) {
+    const ids = rows.map(({ id }) => id);
+    const pictures = await farmPictures.of(mediaLinks, farmerId, 'planting_event', ids);
+    return rows.map((row) => toPlantingEvent(row, pictures.get(row.id) ?? null));
+  },
   values: async (input, held, { whose }) => ({
     ...eventValues(input, held),
     ...(held === null && { plantingId: whose.parent }),
@@ -21,4 +33,4 @@ export const plantingEventKind: RecordKind<PlantingEventRow, PlantingEvent, Plan
   async needParent({ farmerId, parent = '' }, on) {
     if (!(await isOwn(on, farmerId, 'plantings', parent))) throw notFound();
   },
-};
+});

@@ -1,4 +1,5 @@
 import { roundAcres } from '@ankur/agronomy/units';
+import type { FarmPicture } from '@ankur/contracts/farm-record/picture';
 import type {
   PlantingEvent,
   PlantingEventKind,
@@ -48,6 +49,7 @@ export function toPlanting(row: PlantingRow, { today, state, harvestFrom }: Know
 /** An entry of a planting's diary as the API answers it. */
 export function toPlantingEvent(
   row: Omit<PlantingEventRow, 'farmerId' | 'createdAt'>,
+  picture: FarmPicture | null,
 ): PlantingEvent {
   const { product = null, waiting_days = null, value = null } = row.details;
   return {
@@ -58,6 +60,7 @@ export function toPlantingEvent(
     amount: row.amount,
     unit: row.unit,
     note: row.note,
+    picture,
     product: product === null ? null : String(product),
     waiting_days: waiting_days === null ? null : Number(waiting_days),
     value: value === null ? null : Number(value),

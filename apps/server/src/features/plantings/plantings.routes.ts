@@ -15,17 +15,18 @@ import { indianDate } from '../../platform/clock.ts';
 import { toBooks } from '../../platform/records/books.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
+import { removesFiles } from '../../platform/records/removes-files.ts';
 import { getBooks } from './books.repository.ts';
 import { listDiary } from './diary.repository.ts';
 import { listPlannedTasks } from './plan.repository.ts';
-import { plantingEventKind } from './planting-event-kind.ts';
+import { createPlantingEventKind } from './planting-event-kind.ts';
 import { plantingValues } from './planting-values.ts';
 import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings.mapper.ts';
 import { plantings } from './plantings.tables.ts';
 import { listHarvestDays } from './waiting.repository.ts';
 
 export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock, guards, mediaLinks } = deps;
+  const { db, clock, guards, media, farmPictures } = deps;
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
     if (rows.length === 0) return [];
     const today = indianDate(clock.now());
@@ -37,19 +38,23 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
       toPlanting(row, { today, state, harvestFrom: waiting.get(row.id) ?? null }),
     );
   };
-  const service = createRecordService<PlantingRow, Planting, PlantingInput>(
-    {
-      table: plantings,
-      present,
-      values: (input, held, writing) => plantingValues(input, held, writing, deps.acresOfField),
-    },
-    deps,
+  const service = removesFiles(
+    createRecordService<PlantingRow, Planting, PlantingInput>(
+      {
+        table: plantings,
+        present,
+        values: (input, held, writing) => plantingValues(input, held, writing, deps.acresOfField),
+      },
+      deps,
+    ),
+    media,
+    (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting', id),
   );
   const whole = async (farmerId: string, id: string): Promise<WholePlanting> => {
     const planting = await service.get({ farmerId }, id);
     const [sums, diary, plan] = await Promise.all([
       getBooks(db, farmerId, id),
-      listDiary(db, mediaLinks, farmerId, id),
+      listDiary(deps, farmerId, id),
       listPlannedTasks(db, farmerId, id),
     ]);
     return {
@@ -64,9 +69,13 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     plantingEventEndpoints,
-    createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
-      plantingEventKind,
-      deps,
+    removesFiles(
+      createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
+        createPlantingEventKind(deps),
+        deps,
+      ),
+      media,
+      (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting_event', id),
     ),
   );
 }

@@ -12,7 +12,14 @@ const DAY_MS = 86_400_000;
 
 type Deps = Pick<
   AppDeps,
-  'db' | 'clock' | 'ids' | 'secrets' | 'config' | 'mediaLinks' | 'findSharedPlanting'
+  | 'db'
+  | 'clock'
+  | 'ids'
+  | 'secrets'
+  | 'config'
+  | 'mediaLinks'
+  | 'findSharedPlanting'
+  | 'farmPictures'
 >;
 
 /** Links that show a diary to somebody who has no account, until they run out or are revoked. */
@@ -42,6 +49,19 @@ export function createSharesService(deps: Deps) {
     },
     deps,
   );
+  /** The animals and their diaries with their pictures. */
+  const sharedHerd = async (farmerId: string) => {
+    const [herd, ofAnimals, ofEvents] = await Promise.all([
+      listSharedHerd(db, farmerId),
+      deps.farmPictures.of(deps.mediaLinks, farmerId, 'animal'),
+      deps.farmPictures.of(deps.mediaLinks, farmerId, 'animal_event'),
+    ]);
+    return herd.map((animal) => ({
+      ...animal,
+      picture: ofAnimals.get(animal.id) ?? null,
+      diary: animal.diary.map((entry) => ({ ...entry, picture: ofEvents.get(entry.id) ?? null })),
+    }));
+  };
   return {
     ...records,
     /** The diary that a code opens. @throws AppError not_found for any other code, and after the link ran out */
@@ -52,7 +72,7 @@ export function createSharesService(deps: Deps) {
       const { farmerId, plantingId, expiresAt } = share;
       const expires_at = expiresAt.toISOString();
       if (plantingId === null)
-        return { expires_at, planting: null, herd: await listSharedHerd(db, farmerId) };
+        return { expires_at, planting: null, herd: await sharedHerd(farmerId) };
       const planting = await deps.findSharedPlanting(deps.mediaLinks, farmerId, plantingId);
       if (!planting) throw notFound();
       return { expires_at, planting, herd: null };

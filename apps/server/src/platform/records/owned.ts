@@ -5,7 +5,13 @@ import { invalid } from '../errors/app-error.ts';
 import { isId } from '../ids.ts';
 
 /** Tables of which a record may name one of the same farmer's. */
-type NamedTable = 'fields' | 'plantings' | 'animals' | 'losses';
+type NamedTable =
+  | 'fields'
+  | 'plantings'
+  | 'planting_events'
+  | 'animals'
+  | 'animal_events'
+  | 'losses';
 
 /** Whether a record is there and the farmer's. */
 export async function isOwn(

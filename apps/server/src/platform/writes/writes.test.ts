@@ -23,6 +23,7 @@ let reel: string;
 let comment: string;
 let question: string;
 let planting: string;
+let field: string;
 let animal: string;
 let loss: string;
 
@@ -180,6 +181,16 @@ const cases: Case[] = [
     remove: (row) => `/api/user/losses/${loss}/photos/${row}/`,
     alone: true,
   },
+  {
+    makes: 'picture of the farm',
+    url: () => `/api/user/farm-pictures/field/${field}/`,
+    sent: {},
+    other: { file: 1 },
+    as: imageForm,
+    table: 'farm_pictures',
+    remove: (row) => `/api/user/farm-pictures/field/${field}/${row}/`,
+    alone: true,
+  },
   record('animal', 'animals', { name: 'Gauri', species: 'cow' }, { species: 'buffalo' }),
   event('animal event', 'animals', () => animal, { kind: 'milk', date: '2026-11-20', amount: 6 }),
   {
@@ -274,6 +285,7 @@ beforeAll(async () => {
   reel = await made(REELS, await videoForm({ description: 'Cotton' }));
   comment = await made(`${POSTS}${post}/comments/`, await json({ text: 'Mine' }));
   question = await made(REQUESTS, await json(QUESTION));
+  field = await made('/api/user/fields/', await json({ name: 'North', area: 2 }));
   planting = await made('/api/user/plantings/', await json({ crop: 'cotton' }));
   loss = await made('/api/user/losses/', await json(LOSS));
   animal = await made('/api/user/animals/', await json({ name: 'Gauri', species: 'cow' }));

@@ -42,6 +42,8 @@ export function useRemoval() {
   const { offer, line } = useTakeBack();
   return {
     line,
+    /** Offers it no more, as when something else was written. */
+    forget: (): void => void offer(null),
     /** Deletes a record; says so when that failed. */
     remove: async (id: string, send: () => PromiseLike<Answer>, again?: Undo): Promise<void> => {
       await offer(null);

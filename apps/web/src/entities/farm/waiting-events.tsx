@@ -4,6 +4,7 @@ import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { EntryPicture } from './diary-pictures.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { useRemoveAnimalEventMutation, useRemovePlantingEventMutation } from './farm.api.ts';
 import { useRemoval } from './use-removal.tsx';
@@ -64,6 +65,7 @@ export function WaitingEvents<Entry extends Row>({
                     void removal.remove(id, () => remove({ parent, id }));
                   }}
                 />
+                <EntryPicture entry={entry} alt={nameOf(kind)} />
                 <RefusalLines record={unsent} failureText={failureText} />
               </li>
             );

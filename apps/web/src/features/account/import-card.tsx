@@ -23,6 +23,7 @@ const TABLES = {
   animal_events: 'herdDiary',
   losses: 'losses',
   loss_photos: 'lossPhotos',
+  farm_pictures: 'farmPictures',
   'finance/expenses': 'expenses',
   'finance/incomes': 'incomes',
   'finance/loans': 'loans',

@@ -5,7 +5,10 @@ import {
   useAddFieldMutation,
   useChangeFieldMutation,
 } from '../../entities/farm/farm.api.ts';
+import { useNewPicture } from '../../entities/farm/new-picture.tsx';
 import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { RecordPicture } from '../../entities/farm/record-picture.tsx';
+import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -26,8 +29,14 @@ export function FieldForm({ row, onDone }: Props) {
   const { data: farm } = useFarmPlaceQuery();
   const [add] = useAddFieldMutation();
   const [change] = useChangeFieldMutation();
-  const save = (body: Parameters<typeof add>[0]) =>
-    row ? change({ field: row, body }) : add(body);
+  const picture = useNewPicture('field', 'field');
+  const present = useFields().data?.find(({ id }) => id === row?.id) ?? row;
+  const save = async (body: Parameters<typeof add>[0]) => {
+    if (row) return change({ field: row, body });
+    const saved = await add(body);
+    if (saved.data) await picture.sendFor(saved.data.id);
+    return saved;
+  };
   const statesOf = (unit = '') =>
     inOrder(statesOfUnit(unit), names.state).map((value) => ({ value, label: names.state(value) }));
   return (
@@ -67,6 +76,12 @@ export function FieldForm({ row, onDone }: Props) {
         { name: 'soil', label: t('field.soil') },
         { name: 'irrigation', label: t('field.irrigation') },
       ]}
-    />
+    >
+      {present ? (
+        <RecordPicture of="field" record={present} name={present.name} icon="field" />
+      ) : (
+        picture.field
+      )}
+    </RecordForm>
   );
 }

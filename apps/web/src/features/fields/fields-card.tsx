@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
+import { PictureButton } from '../../entities/farm/picture-button.tsx';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -58,8 +59,12 @@ export function FieldsCard({ acres }: { acres: number | null }) {
       {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((field) => (
-          <li key={field.id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0 wrap-anywhere">
+          <li
+            key={field.id}
+            className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2"
+          >
+            <PictureButton of="field" record={field} name={field.name} icon="field" />
+            <span className="min-w-40 flex-1 wrap-anywhere">
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}

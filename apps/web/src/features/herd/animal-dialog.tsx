@@ -1,5 +1,6 @@
 // locale-keys: farm-record:herdEvent.*
 import { useState } from 'react';
+import { EntryPicture } from '../../entities/farm/diary-pictures.tsx';
 import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
 import {
   type Animal,
@@ -8,6 +9,9 @@ import {
   useRemoveAnimalEventMutation,
 } from '../../entities/farm/farm.api.ts';
 import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
+import { RecordPicture } from '../../entities/farm/record-picture.tsx';
+import { useAnimals } from '../../entities/farm/use-farm.ts';
+import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -18,6 +22,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { AnimalEntryForm } from './animal-entry-form.tsx';
+import { drawingOf } from './animal-kinds.ts';
 import { breedMilk } from './breed-milk.ts';
 import { milkDays } from './milk-days.ts';
 
@@ -25,7 +30,8 @@ import { milkDays } from './milk-days.ts';
 const DAYS_MIN = 3;
 
 /** What an entry is made of, to be written again. */
-const bodyOf = ({ id: _, animal: __, updated_at: ___, ...body }: AnimalEvent) => body;
+const bodyOf = ({ id: _, animal: __, updated_at: ___, picture: ____, ...body }: AnimalEvent) =>
+  body;
 
 /** The diary of an animal, whose entries are changed and deleted here, and its milk by the day. */
 export function AnimalDialog({
@@ -53,14 +59,24 @@ export function AnimalDialog({
   const removal = useRemoval();
   const [editing, setEditing] = useState<(AnimalEvent & Unsent) | null>(null);
   const parent = animal.id;
-  const onRemove = ({ unsent: _, ...event }: AnimalEvent & Unsent) =>
-    void removal.remove(
+  const sendPicture = useSendPicture('animal_event');
+  const present = useAnimals().data?.find(({ id }) => id === animal.id) ?? animal;
+  const edited = entries.find(({ id }) => id === editing?.id) ?? editing;
+  const onRemove = async ({ unsent: _, ...event }: AnimalEvent & Unsent) => {
+    const file = await fileOf(event.picture);
+    await removal.remove(
       event.id,
       () => remove({ parent, id: event.id }),
-      async () => !(await add({ parent, body: bodyOf(event) })).error,
+      async () => {
+        const made = await add({ parent, body: bodyOf(event) });
+        if (!made.data) return false;
+        return file === null || (await sendPicture(made.data.id, file)) !== null;
+      },
     );
+  };
   return (
     <Dialog open onClose={onClose} title={animal.name} shape="wide">
+      <RecordPicture of="animal" record={present} name={animal.name} icon={drawingOf(animal)} />
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
       {days.length >= DAYS_MIN && (
         <>
@@ -102,11 +118,12 @@ export function AnimalDialog({
                 {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
                 {product && ` · ${product}`}
                 {note && ` · ${note}`} <UnsentMark record={unsent} />
+                <EntryPicture entry={entry} alt={t(`herdEvent.${kind}`)} />
               </span>
               <EntryButtons
                 name={t(`herdEvent.${kind}`)}
                 onEdit={() => setEditing(entry)}
-                onRemove={() => onRemove(entry)}
+                onRemove={() => void onRemove(entry)}
               />
             </li>
           );
@@ -117,9 +134,7 @@ export function AnimalDialog({
         onClose={() => setEditing(null)}
         title={editing ? t('changeOf', { name: t(`herdEvent.${editing.kind}`) }) : ''}
       >
-        {editing && (
-          <AnimalEntryForm animal={animal} row={editing} onDone={() => setEditing(null)} />
-        )}
+        {edited && <AnimalEntryForm animal={animal} row={edited} onDone={() => setEditing(null)} />}
       </Dialog>
     </Dialog>
   );

@@ -13,13 +13,15 @@ import {
   type AnimalEvent,
   useChangeAnimalEventMutation,
 } from '../../entities/farm/farm-changes.api.ts';
+import { useNewPicture } from '../../entities/farm/new-picture.tsx';
 import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { kindsOf } from './animal-kinds.ts';
+import { drawingOf, kindsOf } from './animal-kinds.ts';
 
 const UNITS: Readonly<Partial<Record<AnimalEventKind, string>>> = {
   milk: 'litre',
@@ -65,6 +67,7 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
   const [changeEvent] = useChangeAnimalEventMutation();
   const [removeEvent] = useRemoveAnimalEventMutation();
   const writeMoney = useEntryMoney();
+  const picture = useNewPicture('animal_event', drawingOf(animal));
   const isMeasured = ({ kind }: Typed) => kind === 'weight' && MEASURED.includes(animal.species);
   const send = async (typed: Typed) => {
     const kind = oneOf(kinds, typed.kind);
@@ -85,6 +88,7 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
     if (row) return changeEvent({ event: row, body });
     const saved = await addEvent({ parent: animal.id, body });
     if (saved.error) return saved;
+    await picture.sendFor(saved.data.id);
     const about = { date, animal: animal.id, description: product || t(`herdEvent.${kind}`) };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
     const undoMoney = await writeMoney({
@@ -165,6 +169,17 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
         },
         { name: 'note', label: t('entry.note') },
       ]}
-    />
+    >
+      {row ? (
+        <RecordPicture
+          of="animal_event"
+          record={row}
+          name={t(`herdEvent.${row.kind}`)}
+          icon={drawingOf(animal)}
+        />
+      ) : (
+        picture.field
+      )}
+    </RecordForm>
   );
 }

@@ -4,10 +4,13 @@ import {
   useAddAnimalMutation,
   useChangeAnimalMutation,
 } from '../../entities/farm/farm.api.ts';
+import { useNewPicture } from '../../entities/farm/new-picture.tsx';
 import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
+import { drawingOf } from './animal-kinds.ts';
 
 const SEXES = ['female', 'male'] as const;
 
@@ -27,8 +30,14 @@ export function AnimalForm({ row, onDone }: Props) {
   const { data: animals = [] } = useAnimals();
   const [add] = useAddAnimalMutation();
   const [change] = useChangeAnimalMutation();
-  const save = (body: Parameters<typeof add>[0]) =>
-    row ? change({ animal: row, body }) : add(body);
+  const picture = useNewPicture('animal', 'cow');
+  const present = animals.find(({ id }) => id === row?.id) ?? row;
+  const save = async (body: Parameters<typeof add>[0]) => {
+    if (row) return change({ animal: row, body });
+    const saved = await add(body);
+    if (saved.data) await picture.sendFor(saved.data.id);
+    return saved;
+  };
   const mothers = (species = '') =>
     animals
       .filter((one) => one.species === species && one.sex === 'female' && one.count === 1)
@@ -89,6 +98,12 @@ export function AnimalForm({ row, onDone }: Props) {
           start: '1',
         },
       ]}
-    />
+    >
+      {present ? (
+        <RecordPicture of="animal" record={present} name={present.name} icon={drawingOf(present)} />
+      ) : (
+        picture.field
+      )}
+    </RecordForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal } from '../../entities/farm/farm.api.ts';
+import type { IconName } from '../../ui/icon-paths.ts';
 
 type Kinds = readonly [AnimalEventKind, ...AnimalEventKind[]];
 
@@ -13,6 +14,9 @@ const FEMALE: Kinds = [
   'weight',
   ...END,
 ];
+
+/** The drawing that stands where it has no picture. */
+export const drawingOf = ({ species }: Animal): IconName => (species === 'poultry' ? 'hen' : 'cow');
 
 /** Whether it gives milk that is written down by the day. */
 export const givesMilk = ({ species, sex, count }: Animal): boolean =>

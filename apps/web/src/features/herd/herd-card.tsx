@@ -3,6 +3,7 @@ import { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { useState } from 'react';
 import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
 import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
+import { PictureButton } from '../../entities/farm/picture-button.tsx';
 import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
@@ -21,7 +22,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { AnimalDialog } from './animal-dialog.tsx';
 import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { AnimalForm } from './animal-form.tsx';
-import { givesMilk, laysEggs } from './animal-kinds.ts';
+import { drawingOf, givesMilk, laysEggs } from './animal-kinds.ts';
 import { DueList } from './due-list.tsx';
 import { MilkEntry } from './milk-entry.tsx';
 import { MilkSale } from './milk-sale.tsx';
@@ -64,10 +65,18 @@ export function HerdCard() {
       <ul className="divide-y divide-line">
         {data?.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2 py-3">
-            <h3 className="font-bold wrap-anywhere">
-              {animal.name} · {t(`species.${animal.species}`)}
-              {animal.count > 1 && ` · ${animal.present}`}
-            </h3>
+            <div className="flex items-center gap-3">
+              <PictureButton
+                of="animal"
+                record={animal}
+                name={animal.name}
+                icon={drawingOf(animal)}
+              />
+              <h3 className="min-w-0 flex-1 font-bold wrap-anywhere">
+                {animal.name} · {t(`species.${animal.species}`)}
+                {animal.count > 1 && ` · ${animal.present}`}
+              </h3>
+            </div>
             {animal.unsent && (
               <div className="flex flex-wrap items-center gap-2">
                 <UnsentMark record={animal.unsent} />

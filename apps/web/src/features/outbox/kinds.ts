@@ -61,6 +61,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   credit: { namespace: 'farm-record', shown: ['shop', 'item', 'amount'] },
   lossPhoto: { namespace: 'farm-record', shown: [] },
+  farmPicture: { namespace: 'farm-record', shown: [] },
   posts: { namespace: 'community', shown: ['description', 'crop'] },
   reels: { namespace: 'agriloop', shown: ['description'] },
   comment: { namespace: 'community', shown: ['text'] },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
+import { DiaryPictures, EntryPicture } from '../../entities/farm/diary-pictures.tsx';
 import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
 import {
   type DiaryEntry,
@@ -8,6 +8,7 @@ import {
 } from '../../entities/farm/farm.api.ts';
 import type { PlantingEvent } from '../../entities/farm/farm-changes.api.ts';
 import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -54,12 +55,21 @@ export function DiaryLines({ planting, diary }: Props) {
   const removal = useRemoval();
   const [editing, setEditing] = useState<(PlantingEvent & Unsent) | null>(null);
   const parent = planting.id;
-  const onRemove = (event: PlantingEvent) =>
-    void removal.remove(
+  const sendPicture = useSendPicture('planting_event');
+  const line = diary.find(({ id }) => id === editing?.id);
+  const edited = editing && ((line && eventOf(line)) ?? editing);
+  const onRemove = async (event: PlantingEvent) => {
+    const file = await fileOf(event.picture);
+    await removal.remove(
       event.id,
       () => remove({ parent, id: event.id }),
-      async () => !(await add({ parent, body: bodyOf(event) })).error,
+      async () => {
+        const made = await add({ parent, body: bodyOf(event) });
+        if (!made.data) return false;
+        return file === null || (await sendPicture(made.data.id, file)) !== null;
+      },
     );
+  };
   return (
     <>
       {removal.line}
@@ -73,13 +83,17 @@ export function DiaryLines({ planting, diary }: Props) {
                 {entry.amount !== null &&
                   ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
                 {entry.note && ` · ${entry.note}`} <UnsentMark record={entry.unsent} />
-                <DiaryPictures urls={entry.pictures} alt={word(entry)} />
+                {event ? (
+                  <EntryPicture entry={event} alt={word(entry)} />
+                ) : (
+                  <DiaryPictures urls={entry.pictures} own={entry.picture} alt={word(entry)} />
+                )}
               </span>
               {event && (
                 <EntryButtons
                   name={word(entry)}
                   onEdit={() => setEditing(event)}
-                  onRemove={() => onRemove(event)}
+                  onRemove={() => void onRemove(event)}
                 />
               )}
             </li>
@@ -91,7 +105,7 @@ export function DiaryLines({ planting, diary }: Props) {
         onClose={() => setEditing(null)}
         title={editing ? t('changeOf', { name: t(`event.${editing.kind}`) }) : ''}
       >
-        {editing && <EntryForm planting={planting} row={editing} onDone={() => setEditing(null)} />}
+        {edited && <EntryForm planting={planting} row={edited} onDone={() => setEditing(null)} />}
       </Dialog>
     </>
   );

@@ -11,7 +11,9 @@ import {
   type PlantingEvent,
   useChangePlantingEventMutation,
 } from '../../entities/farm/farm-changes.api.ts';
+import { useNewPicture } from '../../entities/farm/new-picture.tsx';
 import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -49,6 +51,7 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
   const [changeEvent] = useChangePlantingEventMutation();
   const [removeEvent] = useRemovePlantingEventMutation();
   const writeMoney = useEntryMoney();
+  const picture = useNewPicture('planting_event', 'sprout');
   const send = async (typed: Typed) => {
     const kind = oneOf(PLANTING_EVENTS, typed.kind);
     const { date = '', product, note = '' } = typed;
@@ -62,6 +65,7 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
     if (row) return changeEvent({ event: row, body });
     const saved = await addEvent({ parent: planting.id, body });
     if (saved.error) return saved;
+    await picture.sendFor(saved.data.id);
     const about = { date, planting: planting.id, description: product || t(`event.${kind}`) };
     const paid = OWN.includes(kind) ? null : numberOf(typed.paid);
     const sold = kind === 'harvest' ? numberOf(typed.sold) : null;
@@ -120,6 +124,17 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
         },
         { name: 'note', label: t('entry.note') },
       ]}
-    />
+    >
+      {row ? (
+        <RecordPicture
+          of="planting_event"
+          record={row}
+          name={t(`event.${row.kind}`)}
+          icon="sprout"
+        />
+      ) : (
+        picture.field
+      )}
+    </RecordForm>
   );
 }

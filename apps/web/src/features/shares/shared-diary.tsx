@@ -1,6 +1,7 @@
 // locale-keys: farm-record:herdEvent.*
 import type { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
+import type { FarmPicture } from '../../entities/farm/farm-pictures.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -16,6 +17,7 @@ interface Entry {
   unit: string | null;
   note: string;
   pictures?: readonly string[] | undefined;
+  picture?: FarmPicture | null | undefined;
 }
 
 function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entry: E) => string }) {
@@ -34,7 +36,7 @@ function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entr
           ]
             .filter(Boolean)
             .join(' · ')}
-          <DiaryPictures urls={entry.pictures} alt={word(entry)} />
+          <DiaryPictures urls={entry.pictures} own={entry.picture} alt={word(entry)} />
         </li>
       ))}
     </ul>
@@ -80,6 +82,7 @@ export function SharedDiary({ code }: { code: string }) {
             .join(' · ')}
           icon="cow"
         >
+          <DiaryPictures own={animal.picture} alt={t('picture.of', { name: animal.name })} />
           <Entries entries={animal.diary} word={word} />
         </Card>
       ))}

@@ -87,7 +87,7 @@ beforeAll(async () => {
     waiting_days: 5,
     note: 'Evening',
   };
-  await made(`plantings/${cotton}/events`, spray);
+  const sprayed = await made(`plantings/${cotton}/events`, spray);
   const cow = await made('animals', { name: 'Gauri', species: 'cow', quiet: ['care'] });
   const calf = await made('animals', {
     name: 'Kapila',
@@ -95,7 +95,7 @@ beforeAll(async () => {
     dam: cow,
     born_on: '2026-09-01',
   });
-  await made(`animals/${cow}/events`, {
+  const milked = await made(`animals/${cow}/events`, {
     kind: 'milk',
     date: '2026-11-20',
     amount: 6,
@@ -162,6 +162,23 @@ beforeAll(async () => {
     payload: form.payload,
   });
   expect(photo.statusCode).toBe(201);
+  for (const of of [
+    `field/${field}`,
+    `animal/${cow}`,
+    `planting_event/${sprayed}`,
+    `animal_event/${milked}`,
+  ]) {
+    const own = await multipart({}, [
+      { field: 'image', name: 'own.jpg', content: picture, type: 'image/jpeg' },
+    ]);
+    const added = await here.app.inject({
+      method: 'POST',
+      url: `/api/user/farm-pictures/${of}/`,
+      headers: { ...own.headers, authorization: `Bearer ${asha.access}` },
+      payload: own.payload,
+    });
+    expect([of, added.statusCode]).toEqual([of, 201]);
+  }
   const sick = {
     label: 'Tomato___Early_blight',
     crop: 'Tomato',
@@ -236,16 +253,19 @@ describe('the import', () => {
       animals: 2,
       'finance/expenses': 1,
       loss_photos: 1,
+      farm_pictures: 4,
     });
     const [before, after] = [contents(archive), contents(await exported(ravi))];
     const unkeyed = (tables: Record<string, unknown>) =>
-      JSON.parse(JSON.stringify(tables).replace(/(losses|scans)\/[a-z0-9-]+\.webp/g, '$1'));
+      JSON.parse(JSON.stringify(tables).replace(/(losses|scans|farm)\/[a-z0-9-]+\.webp/g, '$1'));
     expect(unkeyed(after)).toEqual(unkeyed(before));
-    // The loss's photograph, and the scan's in two sizes.
-    expect(mediaOf(archive)).toHaveLength(3);
+    // The loss's photograph; in two sizes the scan's and those of a field, an animal and an entry of each diary.
+    expect(mediaOf(archive)).toHaveLength(11);
     expect(mediaOf(await exported(ravi))).toEqual(mediaOf(archive));
     const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
     expect((await there.app.inject({ url: loss.photos[0].url })).statusCode).toBe(200);
+    const [{ picture }] = (await ravi.call('GET', '/api/user/fields/')).json();
+    expect((await there.app.inject({ url: picture.url })).statusCode).toBe(200);
     const [scan] = (await ravi.call('GET', '/api/user/scans/')).json();
     expect(scan).toMatchObject({ crop: 'Tomato', verdict: 'diseased' });
     for (const url of [scan.photo, scan.photo_small])

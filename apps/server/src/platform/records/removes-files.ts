@@ -1,0 +1,21 @@
+import type { MediaStore } from '../media-store/media-store.ts';
+import type { IfMatch } from '../writes/version.ts';
+import type { Whose } from './records.repository.ts';
+
+interface Removing {
+  remove(whose: Whose, id: string, ifMatch: IfMatch | undefined): Promise<void>;
+}
+
+/** The service of records with whose removal the files go that `keysOf` names before it. */
+export const removesFiles = <Service extends Removing>(
+  service: Service,
+  media: Pick<MediaStore, 'remove'>,
+  keysOf: (farmerId: string, id: string) => Promise<readonly string[]>,
+): Service => ({
+  ...service,
+  async remove(whose: Whose, id: string, ifMatch: IfMatch | undefined): Promise<void> {
+    const keys = await keysOf(whose.farmerId, id);
+    await service.remove(whose, id, ifMatch);
+    await media.remove(keys);
+  },
+});
