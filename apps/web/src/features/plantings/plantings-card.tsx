@@ -29,6 +29,7 @@ import { FirstCrops } from './first-crops.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
+import { WarmthLine } from './warmth-line.tsx';
 
 /** The crops that stand, with what can be written down of them by one press. */
 export function PlantingsCard() {
@@ -107,6 +108,9 @@ export function PlantingsCard() {
                 planting.expected_harvest &&
                 ` · ${t('planting.harvest', { date: harvestOf(planting) ?? '' })}`}
             </p>
+            {planting.status === 'growing' && planting.warmth && (
+              <WarmthLine warmth={planting.warmth} />
+            )}
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
               {planting.unsent?.kind === 'make' && (
