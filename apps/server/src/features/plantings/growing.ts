@@ -19,6 +19,12 @@ import { LRUCache } from 'lru-cache';
  */
 const SPREAD = 0.1;
 
+/**
+ * What still stands so long after its harvest was due is no crop of that season: a vine or cane that was planted years ago, or
+ * a crop whose end nobody wrote down.
+ */
+const FORGOTTEN_DAYS = 60;
+
 interface Sown {
   crop: string;
   ratoon: boolean;
@@ -83,11 +89,12 @@ function growthByDays(sown: Sown, today: string, state: string | null, grows: bo
   const harvest = sownOn === null ? null : harvestOf(sown, sownOn, state);
   if (sownOn === null || harvest === null) return UNKNOWN;
   const now = grows && sownOn <= today ? seasonAt(sown, sownOn, today, state ?? undefined) : null;
+  const isOver = grows && addDays(harvest.window.to, FORGOTTEN_DAYS) < today;
   return {
     stage: now?.stage ?? null,
     day: now?.day ?? null,
-    harvest: harvest.date,
-    harvest_window: harvest.window,
+    harvest: isOver ? null : harvest.date,
+    harvest_window: isOver ? null : harvest.window,
     warmth: null,
   };
 }
@@ -106,7 +113,7 @@ export function growthOf(
   if (sownOn === null || !grows || sownOn > today || requirement === null || temperatureOn === null)
     return byDays;
   const warmth: Warmth | null = warmthOn(requirement, sownOn, today, temperatureOn);
-  if (warmth === null) return byDays;
+  if (warmth === null || addDays(warmth.maturesOn, FORGOTTEN_DAYS) < today) return byDays;
   const season = seasonAt(sown, sownOn, sownOn, state ?? undefined);
   const day = daysBetween(sownOn, today);
   const days = Math.round(daysBetween(sownOn, warmth.maturesOn) * SPREAD);
