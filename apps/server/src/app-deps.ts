@@ -33,7 +33,7 @@ import type { FindTrainingConsents, RecordSignUp } from './ports/privacy.ts';
 import type { ReelFeed } from './ports/reels.ts';
 import type { SprayGuard } from './ports/sprays.ts';
 import type { TasksPort } from './ports/tasks.ts';
-import type { WeatherService } from './ports/weather.ts';
+import type { DayTemperatures, WeatherService } from './ports/weather.ts';
 import type { AnswerCache } from './providers/answer-cache.ts';
 import type { MailPort } from './providers/mail/mail.ts';
 import type { Providers } from './providers/providers.ts';
@@ -85,6 +85,7 @@ export interface FeaturePorts {
   ) => Promise<SharedDiary['planting']>;
   answerCache: AnswerCache;
   weather: WeatherService;
+  temperatures: DayTemperatures;
   circumstances: CircumstancesReader;
   suggestIrrigation: SuggestIrrigation;
   herdDue: HerdDue;

@@ -18,6 +18,7 @@ import { listStandingCrops } from './features/plantings/standing-crops.repositor
 import { createRecordSignUp } from './features/privacy/record-sign-up.ts';
 import { createFindTrainingConsents } from './features/privacy/training-consents.ts';
 import { createCircumstancesReader } from './features/profile/circumstances.ts';
+import { createDayTemperatures } from './features/weather/day-temperatures.ts';
 import { createWeatherService } from './features/weather/weather.service.ts';
 import { createAnswerCache } from './providers/answer-cache.ts';
 
@@ -27,7 +28,13 @@ export function createPorts(
 ): FeaturePorts {
   const { db, clock, ids, providers } = inputs;
   const answerCache = createAnswerCache(db, clock);
-  const weather = createWeatherService({ provider: providers.weather, cache: answerCache, clock });
+  const temperatures = createDayTemperatures(db);
+  const weather = createWeatherService({
+    provider: providers.weather,
+    cache: answerCache,
+    clock,
+    temperatures,
+  });
   const circumstances = createCircumstancesReader(db, {
     standingCrops: (farmerId) => listStandingCrops(db, farmerId),
     fields: (farmerId) => listFieldSizes(db, farmerId),
@@ -48,6 +55,7 @@ export function createPorts(
   return {
     answerCache,
     weather,
+    temperatures,
     circumstances,
     suggestIrrigation: irrigation.suggest,
     herdDue: createHerdDue(db),

@@ -54,6 +54,11 @@ function storedOf(input: IrrigationNeedInput, days: readonly FieldDay[], capacit
   });
 }
 
+function soilWaterOf({ soil }: IrrigationNeedInput, water: ReturnType<typeof rootZoneWater>) {
+  if (soil === undefined) return null;
+  return { soil, capacityMm: water.capacityMm, readilyMm: water.readilyAvailableMm };
+}
+
 /**
  * Irrigation need of a crop in the seven days from `date`: ETc (and percolation of a paddy field) less
  * effective rain and stored water of earlier irrigation, divided by the method's efficiency, in m³ for the area.
@@ -94,6 +99,7 @@ export function irrigationNeed(input: IrrigationNeedInput): IrrigationNeed {
     efficiency,
     waterRequirementM3: mmOnAcresToM3(grossNeedMm, input.areaAcres),
     storedMm,
+    soilWater: soilWaterOf(input, water),
     transplanting,
     weather: { tempMeanC, humidityMeanPct: meanHumidity(weather), rainMm },
     suggestion: suggestFor({ input, season, daily, netNeedMm, transplanting, ...water, storedMm }),

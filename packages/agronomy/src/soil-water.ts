@@ -29,14 +29,16 @@ export function stressCoefficient(
   return Math.min(1, Math.max(0, (totalMm - depletionMm) / (totalMm - readily)));
 }
 
-export type SoilKind = 'sandy' | 'loam' | 'clay' | 'black';
+export type SoilKind = 'sandy' | 'red' | 'loam' | 'clay' | 'black';
 
 /**
  * Field capacity and wilting point (m³/m³) by soil as farmers name them: mid-points of FAO-56 Table 19
- * (sandy: loamy sand; loam; clay: silty clay; black cotton soil: clay).
+ * (sandy: loamy sand; red: sandy loam, the texture of most Alfisols of the Deccan; loam; clay: silty clay; black cotton
+ * soil: clay).
  */
 export const SOIL_WATER: Record<SoilKind, { fieldCapacity: number; wiltingPoint: number }> = {
   sandy: { fieldCapacity: 0.15, wiltingPoint: 0.065 },
+  red: { fieldCapacity: 0.23, wiltingPoint: 0.11 },
   loam: { fieldCapacity: 0.25, wiltingPoint: 0.12 },
   clay: { fieldCapacity: 0.36, wiltingPoint: 0.23 },
   black: { fieldCapacity: 0.36, wiltingPoint: 0.22 },

@@ -1,3 +1,4 @@
+import type { DayTemperature } from '@ankur/agronomy/crop-calendar/degree-days';
 import type { DailyNormal } from '@ankur/content/climate-normals';
 import type {
   CurrentWeather,
@@ -10,6 +11,15 @@ import type { ForecastDay } from '../providers/weather/weather.ts';
 /** A day as input of agronomy, with the source of its figures. */
 export interface PlannedDay extends ForecastDay {
   source: 'openweather' | 'open-meteo' | 'climate-normal';
+}
+
+/** Temperatures of single days at a place. */
+export interface DayTemperatures {
+  /** Of any day: the weather there where a forecast told it since a day, else of an average year; null far from any station. */
+  since(
+    point: { lat: number; lon: number },
+    from: string,
+  ): Promise<(date: string) => DayTemperature | null>;
 }
 
 export interface WeatherService {

@@ -107,3 +107,25 @@ it('makes the land of an old profile one field, after asking', async () => {
     }),
   );
 });
+
+it('asks soil and watering by pictures, keeps words of before there were any, and says both in the list', async () => {
+  const told = { ...FIELD, soil: 'murum', irrigation: 'drip' };
+  const server = showFarm({
+    'GET /api/user/fields/': { status: 200, body: [told] },
+    'PUT /api/user/fields/f/': { status: 200, body: told },
+  });
+  expect(await screen.findByText(/· murum · Drip/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Change River field/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const soils = within(dialog.getByRole('group', { name: 'Soil' }));
+  expect(soils.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('murum');
+  expect(soils.getByRole('radio', { name: 'As you wrote it: murum' })).toBeDefined();
+  await userEvent.click(soils.getByRole('radio', { name: 'Black cotton soil' }));
+  expect(soils.queryByRole('radio', { name: /As you wrote it/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ soil: 'black', irrigation: 'drip' },
+    }),
+  );
+});

@@ -1,3 +1,5 @@
+import { farmYearOf } from '../agricultural-season.ts';
+import { daysBetween } from '../calendar-day.ts';
 import { roundAcres } from '../units.ts';
 
 /** Paise of one day by what they are for. Sales of livestock that name no animal stand under the animal `herd`. */
@@ -39,6 +41,13 @@ export interface OwnDay {
   seed_value: number;
 }
 
+/** Quintals that were harvested of a planting on a day. */
+export interface HarvestDay {
+  date: string;
+  planting: string;
+  quintals: number;
+}
+
 /** What the harvest of a crop is compared with. */
 export interface CropPrices {
   crop: string;
@@ -56,6 +65,8 @@ export interface SeasonFacts<Status extends string = string, Species extends str
   plantings: readonly PlantingFacts<Status>[];
   animals: readonly AnimalFacts<Species>[];
   own_work: readonly OwnDay[];
+  /** Absent in answers that were cached before harvests were counted by year. */
+  harvests?: readonly HarvestDay[] | undefined;
   milk: readonly { date: string; litres: number }[];
   prices: readonly CropPrices[];
 }
@@ -85,6 +96,30 @@ export function booksOf(
     profit: profit / 100,
     per_acre: acres === null ? null : Math.round(profit / acres) / 100,
   };
+}
+
+/** A crop that stands longer than autumn cane, the slowest annual (18 months), is an orchard, a vine or perennial fodder. */
+const ANNUAL_DAYS_MAX = 548;
+
+/** The farm years that a span touches, to which the harvests of a crop count as a whole. */
+export function harvestYears({ from, to }: Span): Span {
+  return { from: farmYearOf(from).from, to: farmYearOf(to).to };
+}
+
+/**
+ * The harvest that an account counts: what the farmer told of a crop, else the harvests in the diary of these farm years. Of
+ * what stands for years the diary alone counts, since a figure for all of them tells nothing of one.
+ */
+function quintalsOf(row: PlantingFacts, harvests: SeasonFacts['harvests'], span: Span) {
+  const { yield_quintals: told, harvested_quintals: inAll, stood_from, ended_on } = row;
+  if (harvests === undefined) return told ?? inAll;
+  if (told !== null && daysBetween(stood_from, ended_on ?? span.to) <= ANNUAL_DAYS_MAX) return told;
+  const years = harvestYears(span);
+  const own = harvests.filter(
+    ({ planting, date }) => planting === row.planting && years.from <= date && date <= years.to,
+  );
+  const quintals = rounded(sumOf(own, (one) => one.quintals));
+  return quintals > 0 ? quintals : null;
 }
 
 type Own = { hours: number; labour: number; seed: number };
@@ -146,7 +181,7 @@ export function seasonAccount<Status extends string, Species extends string>(
     const { planting, crop, variety, field, status, area_acres: acres } = row;
     const books = booksOf(own, acres);
     const done = ownOf(work.filter((one) => one.planting === planting));
-    const quintals = row.yield_quintals ?? row.harvested_quintals;
+    const quintals = quintalsOf(row, facts.harvests, { from, to });
     return [
       {
         ...{ planting, crop, variety, field, status },

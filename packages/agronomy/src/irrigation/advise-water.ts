@@ -18,6 +18,8 @@ export type WaterQuestion = {
   land_size: number;
   date: string;
   sowing_date?: string | null | undefined;
+  /** Id of the planting that it is asked for, given back. */
+  planting?: string | null | undefined;
 };
 
 type Logged = { crop_type: string; date: string; volume_m3: number };
@@ -71,6 +73,7 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
     areaAcres: question.land_size,
     irrigationMethod: facts.irrigation_method,
     landType: facts.land_type,
+    soil: facts.soil,
     daily,
     normals,
     waterings: waterings
@@ -126,6 +129,7 @@ function figuresOf(need: IrrigationNeed, question: WaterQuestion, facts: WaterFa
     crop_type: question.crop_type,
     land_size: question.land_size,
     date: question.date,
+    ...(question.planting && { planting: question.planting }),
     temperature: round(need.weather.tempMeanC, 1),
     humidity: humidityMeanPct === null ? null : round(humidityMeanPct, 0),
     precipitation: round(need.weather.rainMm, 1),

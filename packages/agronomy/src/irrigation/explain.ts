@@ -1,5 +1,6 @@
 import type { GrowthStage } from '../crop-coefficient.ts';
 import type { IrrigationMethod } from '../irrigation-efficiency.ts';
+import type { SoilKind } from '../soil-water.ts';
 import type { Et0Method } from './field-et0.ts';
 import type { IrrigationNeed } from './need-types.ts';
 
@@ -11,6 +12,7 @@ export type WorkingStep =
   | { step: 'percolation'; percolationMm: number }
   | { step: 'transplanting'; puddlingMm: number; standingWaterMm: number }
   | { step: 'rain'; rainMm: number; effectiveRainMm: number }
+  | { step: 'soil'; soil: SoilKind; capacityMm: number; readilyMm: number }
   | { step: 'stored'; storedMm: number }
   | { step: 'net'; netNeedMm: number }
   | { step: 'losses'; method: IrrigationMethod; efficiency: number; grossNeedMm: number }
@@ -55,6 +57,7 @@ export function explainNeed(
     steps.push({ step: 'transplanting', puddlingMm, standingWaterMm });
   }
   if (rainMm > 0) steps.push({ step: 'rain', rainMm, effectiveRainMm });
+  if (need.soilWater !== null) steps.push({ step: 'soil', ...need.soilWater });
   if (need.storedMm > 0) steps.push({ step: 'stored', storedMm: need.storedMm });
   steps.push({ step: 'net', netNeedMm: need.netNeedMm });
   const { efficiency, grossNeedMm, waterRequirementM3 } = need;

@@ -17,6 +17,7 @@ export const PADDY_DRAIN_DAYS = 10;
 
 const PADDY_SOIL: Record<SoilKind, PaddySoil> = {
   sandy: 'light',
+  red: 'medium',
   loam: 'medium',
   clay: 'heavy',
   black: 'heavy',

@@ -73,6 +73,8 @@ export type IrrigationNeed = {
   waterRequirementM3: number;
   /** Stored water of earlier irrigation and rain that is used this week. */
   storedMm: number;
+  /** Water (mm) that the soil of the field holds in the root zone; null where nobody told the soil. */
+  soilWater: { soil: SoilKind; capacityMm: number; readilyMm: number } | null;
   /** Once at transplanting: part of the need when the farmer's own sowing date falls in the period. */
   transplanting: { puddlingMm: number; standingWaterMm: number; included: boolean } | null;
   /** Means of the period, for display; humidity is null when unknown. */

@@ -1,4 +1,5 @@
 import type { IrrigationMethod } from '../irrigation-efficiency.ts';
+import type { SoilKind } from '../soil-water.ts';
 import type { LandType } from './need-types.ts';
 import type { DailyWeather, MonthlyNormal } from './weather.ts';
 
@@ -34,6 +35,8 @@ export type WaterFacts<Source extends string = string> = {
   state: string | null;
   irrigation_method: IrrigationMethod;
   land_type: LandType;
+  /** Of the field, where it was told; loam is assumed without. */
+  soil?: SoilKind | undefined;
   /** Days of the forecast, without normals. */
   days: readonly FactsDay<Source>[];
   /** Of the forecast's own grid, m. */

@@ -92,6 +92,17 @@ export const cropGuide = z.object({
 export type CropGuide = z.output<typeof cropGuide>;
 
 export const cropsEndpoints = {
+  names: endpoint({
+    method: 'GET',
+    path: '/api/crops/names/',
+    auth: 'none',
+    cache: 'public',
+    tags: ['CropGuides'],
+    summary: 'Names of all crops of the register by their ids, those without a guide too',
+    query: languageQuery,
+    status: 200,
+    answer: z.record(z.string(), z.string()),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/crops/',

@@ -17,6 +17,11 @@ export const FIELD_UNITS = [
 ] as const;
 export type FieldUnit = (typeof FIELD_UNITS)[number];
 
+/** Soils as farmers tell them apart, of which advice on water knows what they hold; a text of one's own is stored as it is. */
+export const FIELD_SOILS = ['black', 'red', 'loam', 'clay', 'sandy'] as const;
+/** Ways of watering a field, by the words of the profile, or rain alone; a text of one's own is stored as it is. */
+export const FIELD_WATERINGS = ['flood', 'drip', 'sprinkler', 'manual', 'rain'] as const;
+
 export const BOUNDARY_POINTS_MAX = 500;
 /** Radius in metres; what is worse encloses no field. */
 export const GPS_ACCURACY_M_MAX = 1000;
@@ -43,7 +48,9 @@ const fields = {
   area_unit: z.optional(word('area_unit', FIELD_UNITS)),
   /** Name or code of the state whose bigha or katha it is. */
   area_state: shortText,
+  /** One of `FIELD_SOILS`, or the farmer's own words. */
   soil: shortText,
+  /** One of `FIELD_WATERINGS`, or the farmer's own words. */
   irrigation: shortText,
   location: z.optional(location),
   boundary: z.optional(boundary),

@@ -81,6 +81,23 @@ export const planting = z.object({
   note: z.string(),
   /** Of the crop calendar, while it grows; null where there is none for the crop. */
   stage: z.nullable(z.enum(CROP_STAGES)),
+  /**
+   * Degree-days since sowing of those that it needs to ripen, while it grows; null where no source gives them for the crop.
+   * Absent in answers that were cached before.
+   */
+  warmth: z.optional(
+    z.nullable(
+      z.object({
+        /** °C · days above `base_c`. */
+        sum: z.number(),
+        needed: z.number(),
+        base_c: z.number(),
+        /** Days since sowing whose temperatures are those of the place; the others are of an average year. */
+        measured_days: z.number(),
+        source: z.string(),
+      }),
+    ),
+  ),
   /** Days since sowing, while it grows. */
   day: z.nullable(z.number()),
   /** The first day on which its sprays allow a harvest, while that lies ahead. Absent in answers that were cached before. */

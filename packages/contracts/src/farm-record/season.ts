@@ -120,6 +120,10 @@ export const seasonFactsAnswer = z.object({
       seed_value: z.number(),
     }),
   ),
+  /** Quintals by day and planting, of whole farm years; absent in answers that were cached before. */
+  harvests: z.optional(
+    z.array(z.object({ date: z.string(), planting: z.string(), quintals: z.number() })),
+  ),
   milk: z.array(z.object({ date: z.string(), litres: z.number() })),
   /** Support prices by season, oldest first, and the usual cost of a quintal in rupees, by crop. */
   prices: z.array(

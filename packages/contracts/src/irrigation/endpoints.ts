@@ -37,6 +37,8 @@ export const irrigationAdvice = z.object({
   crop_type: z.string(),
   land_size: z.number(),
   date: z.string(),
+  /** That it was asked for; absent where none was named. */
+  planting: z.optional(z.string()),
   /** Mean of the period, °C. */
   temperature: z.number(),
   /** Mean of the period, percent; null when nobody measured it. */

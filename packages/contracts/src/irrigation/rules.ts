@@ -67,6 +67,8 @@ export const irrigationFields = z.object({
 export const irrigationQuestion = z.extend(irrigationFields, {
   lat: coordinate(90),
   lon: coordinate(180),
+  /** Id of the planting whose field tells the soil and the way of watering. */
+  planting: reference,
 });
 export type IrrigationQuestion = z.output<typeof irrigationQuestion>;
 

@@ -39,6 +39,12 @@ describe('the list of guides', () => {
     expect(guides[0]?.words).toEqual(expect.arrayContaining(['Wheat', 'गेहूँ', 'గోధుమ']));
   });
 
+  it('names crops without a guide too, in the language asked for', async () => {
+    const names = (await get('/api/crops/names/?lang=hi')).json();
+    expect(names).toMatchObject({ wheat: 'गेहूँ', mango: 'आम' });
+    expect(names.berseem).not.toBe('berseem');
+  });
+
   it('names the crops in the language asked for and refuses one that it does not have', async () => {
     expect((await get('/api/crops/?lang=hi')).json()[0].name).toBe('गेहूँ');
     expect((await get('/api/crops/?lang=fr')).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { adviseWater, MEMORY_DAYS } from '@ankur/agronomy/irrigation/advise-water';
+import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
 import type { SavedWatering, WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
 import { idOfIrrigation, irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import {
@@ -50,7 +51,7 @@ interface Deps {
   db: Database;
   repository: IrrigationRepository;
   circumstances: Pick<CircumstancesReader, 'read'>;
-  plantings: Pick<PlantingsPort, 'onlyOf'>;
+  plantings: Pick<PlantingsPort, 'onlyOf' | 'fieldOf'>;
   weather: Pick<WeatherService, 'daysFrom'>;
   clock: Clock;
   ids: Ids;
@@ -88,11 +89,14 @@ export function createIrrigationService({
       const crop_type = irrigationCropOf(question.crop_type);
       if (!crop_type) throw invalid({ crop_type: [failure('crop_type_unknown')] });
       const since = addDays(question.date, -MEMORY_DAYS);
-      const [facts, logged, pump] = await Promise.all([
+      const { planting } = question;
+      const [farm, field, logged, pump] = await Promise.all([
         factsAt(farmerId, point, question.date, monthsFrom(question.date)),
+        planting ? plantings.fieldOf(farmerId, planting) : null,
         repository.listWaterings(farmerId, since),
         repository.findPump(farmerId),
       ]);
+      const facts = factsOfField(farm, field);
       const asked = { ...question, crop_type, calendar: idOfIrrigation(crop_type) };
       const advice = adviseWater(facts, asked, logged.map(toWatering), pump ? toPump(pump) : null);
       if (!advice) throw invalid({ location: [failure('field_place_far')] });

@@ -169,6 +169,7 @@ async function water(
       land_size: acres,
       date: today,
       sowing_date: sownOn,
+      planting: id,
     });
     if (!WATER_TOLD.includes(advice.suggestion_code)) continue;
     lines.push({

@@ -1,7 +1,8 @@
 import { cropIdOf } from '@ankur/crops/crop-id';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { PlantingsPort, StandingPlanting } from '../../ports/plantings.ts';
+import { isId } from '../../platform/ids.ts';
+import type { FieldOfPlanting, PlantingsPort, StandingPlanting } from '../../ports/plantings.ts';
 
 /** What other features ask of the plantings of a farmer. */
 export function createPlantingsPort(db: Database): PlantingsPort {
@@ -12,6 +13,14 @@ export function createPlantingsPort(db: Database): PlantingsPort {
         where farmer_id = ${farmerId}::uuid and status = 'growing'
         order by sown_on desc nulls last, id desc`);
       return rows;
+    },
+    async fieldOf(farmerId, plantingId) {
+      if (!isId(plantingId)) return null;
+      const { rows } = await db.execute<FieldOfPlanting & Record<string, unknown>>(sql`
+        select f.soil, f.irrigation
+        from plantings p join fields f on f.id = p.field_id and f.farmer_id = p.farmer_id
+        where p.id = ${plantingId}::uuid and p.farmer_id = ${farmerId}::uuid`);
+      return rows[0] ?? null;
     },
     async onlyOf(on, farmerId, crop) {
       const id = crop === null ? null : cropIdOf(crop);

@@ -16,12 +16,15 @@ interface Known {
   state: string | null;
   /** The first day on which its sprays allow a harvest; null when they do already. */
   harvestFrom: string | null;
+  /** Temperatures where the farm is; null where nobody told the place. */
+  temperatureOn: Parameters<typeof growthOf>[4];
 }
 
 /** A planting as the API answers it, on a day and by the calendar of a state. */
-export function toPlanting(row: PlantingRow, { today, state, harvestFrom }: Known): Planting {
+export function toPlanting(row: PlantingRow, known: Known): Planting {
+  const { today, state, harvestFrom, temperatureOn } = known;
   const grows = row.status === 'growing';
-  const { harvest, stage, day, harvest_window } = growthOf(row, today, state, grows);
+  const { harvest, ...growth } = growthOf(row, today, state, grows, temperatureOn);
   return {
     id: row.id,
     field: row.fieldId,
@@ -30,7 +33,6 @@ export function toPlanting(row: PlantingRow, { today, state, harvestFrom }: Know
     sown_on: row.sownOn,
     area_acres: row.areaAcres === null ? null : roundAcres(row.areaAcres),
     expected_harvest: row.expectedHarvest ?? harvest,
-    harvest_window,
     status: row.status as PlantingStatus,
     yield_quintals: row.yieldQuintals,
     seed: row.seed,
@@ -38,8 +40,7 @@ export function toPlanting(row: PlantingRow, { today, state, harvestFrom }: Know
     ratoon: row.ratoon,
     ended_on: row.endedOn,
     note: row.note,
-    stage,
-    day,
+    ...growth,
     harvest_from: harvestFrom,
     plan_refused: row.planRefused,
     updated_at: row.updatedAt.toISOString(),

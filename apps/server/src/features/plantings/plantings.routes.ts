@@ -18,6 +18,7 @@ import { createRecordService } from '../../platform/records/records.service.ts';
 import { removesFiles } from '../../platform/records/removes-files.ts';
 import { getBooks } from './books.repository.ts';
 import { listDiary } from './diary.repository.ts';
+import { countsWarmth } from './growing.ts';
 import { listPlannedTasks } from './plan.repository.ts';
 import { createPlantingEventKind } from './planting-event-kind.ts';
 import { plantingValues } from './planting-values.ts';
@@ -25,18 +26,31 @@ import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings
 import { plantings } from './plantings.tables.ts';
 import { listHarvestDays } from './waiting.repository.ts';
 
+/** The first sowing of the crops that grow and whose warmth counts; null where there is none. */
+function firstSowing(rows: readonly PlantingRow[]): string | null {
+  const sown = rows
+    .filter((row) => row.status === 'growing' && countsWarmth(row))
+    .flatMap(({ sownOn }) => sownOn ?? [])
+    .sort();
+  return sown[0] ?? null;
+}
+
 export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards, media, farmPictures } = deps;
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
     if (rows.length === 0) return [];
     const today = indianDate(clock.now());
-    const [{ state }, waiting] = await Promise.all([
+    const [{ state, point }, waiting] = await Promise.all([
       deps.circumstances.placeOf(farmerId),
       listHarvestDays(db, farmerId, today),
     ]);
-    return rows.map((row) =>
-      toPlanting(row, { today, state, harvestFrom: waiting.get(row.id) ?? null }),
-    );
+    const from = firstSowing(rows);
+    const temperatureOn =
+      point === null || from === null ? null : await deps.temperatures.since(point, from);
+    return rows.map((row) => {
+      const harvestFrom = waiting.get(row.id) ?? null;
+      return toPlanting(row, { today, state, harvestFrom, temperatureOn });
+    });
   };
   const service = removesFiles(
     createRecordService<PlantingRow, Planting, PlantingInput>(

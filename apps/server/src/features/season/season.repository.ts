@@ -1,6 +1,7 @@
 import type {
   AnimalFacts,
   DayMoney,
+  HarvestDay,
   OwnDay,
   PlantingFacts,
 } from '@ankur/agronomy/finance/season-account';
@@ -75,6 +76,22 @@ export async function listOwnDays(
       coalesce(sum((details ->> 'value')::float8) filter (where kind = 'own_seed'), 0)::float8 as seed_value
     from planting_events
     where farmer_id = ${farmerId}::uuid and kind in ('own_labour', 'own_seed')
+      and date between ${from}::date and ${to}::date
+    group by date, planting_id order by date, planting_id`);
+  return rows;
+}
+
+/** Quintals harvested by day and planting between two days, both included. */
+export async function listHarvestDays(
+  db: Database,
+  farmerId: string,
+  from: string,
+  to: string,
+): Promise<HarvestDay[]> {
+  const { rows } = await db.execute<Row<HarvestDay>>(sql`
+    select date::text as date, planting_id as planting, sum(amount)::float8 as quintals
+    from planting_events
+    where farmer_id = ${farmerId}::uuid and kind = 'harvest' and unit = 'q'
       and date between ${from}::date and ${to}::date
     group by date, planting_id order by date, planting_id`);
   return rows;

@@ -1,6 +1,6 @@
 import { farmYearOf, seasonOfDate } from '@ankur/agronomy/agricultural-season';
 import { addDays } from '@ankur/agronomy/calendar-day';
-import { type Span, seasonAccount } from '@ankur/agronomy/finance/season-account';
+import { harvestYears, type Span, seasonAccount } from '@ankur/agronomy/finance/season-account';
 import { supportPricesBetween } from '@ankur/content/msp';
 import { productionCost } from '@ankur/content/production-cost';
 import type { SeasonAnswer, SeasonFactsAnswer } from '@ankur/contracts/farm-record/season';
@@ -12,6 +12,7 @@ import { invalid } from '../../platform/errors/app-error.ts';
 import {
   listAnimalFacts,
   listDayMoney,
+  listHarvestDays,
   listMilkDays,
   listOwnDays,
   listPlantingFacts,
@@ -40,18 +41,20 @@ function pricesOf(crop: string, { from, to }: Span): SeasonFactsAnswer['prices']
 
 async function readFacts(db: Database, farmerId: string, span: Span): Promise<SeasonFactsAnswer> {
   const { from, to } = span;
-  const [money, plantings, animals, own_work, milk] = await Promise.all([
+  const years = to === LAST_DAY ? span : harvestYears(span);
+  const [money, plantings, animals, own_work, harvests, milk] = await Promise.all([
     listDayMoney(db, farmerId, from, to),
     listPlantingFacts(db, farmerId),
     listAnimalFacts(db, farmerId),
     listOwnDays(db, farmerId, from, to),
+    listHarvestDays(db, farmerId, years.from, years.to),
     listMilkDays(db, farmerId, from, to),
   ]);
   const crops = [...new Set(plantings.map(({ crop }) => crop))];
   const prices = crops
     .map((crop) => pricesOf(crop, span))
     .filter(({ support, usual }) => support.length > 0 || usual !== null);
-  return { from, money, plantings, animals, own_work, milk, prices };
+  return { from, money, plantings, animals, own_work, harvests, milk, prices };
 }
 
 /** The account of a season: what each planting and the herd brought and cost between two days, in rupees. */

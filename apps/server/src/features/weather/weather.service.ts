@@ -20,6 +20,7 @@ import type {
   WeatherProvider,
   Where,
 } from '../../providers/weather/weather.ts';
+import { cellOf, type createDayTemperatures } from './day-temperatures.ts';
 import { toCurrent, toDay, toHour, toStation } from './weather.mapper.ts';
 
 const MINUTE = 60_000;
@@ -35,6 +36,8 @@ interface Deps {
   provider: WeatherProvider;
   cache: AnswerCache;
   clock: Clock;
+  /** Keeps the temperatures of each forecast. */
+  temperatures: Pick<ReturnType<typeof createDayTemperatures>, 'keep'>;
 }
 
 type Place = {
@@ -47,10 +50,12 @@ type Place = {
 /** With the provider's message, as specified. */
 const cityUnknown = (message: string) => notFound(failure('city_unknown', { message }));
 
-export function createWeatherService({ provider, cache, clock }: Deps): WeatherService {
-  /** Coordinates on a grid of about 5 km, so that a village shares one cache entry. */
-  const grid = (degrees: number) => (Math.round(degrees * 20) / 20).toFixed(2);
-
+export function createWeatherService({
+  provider,
+  cache,
+  clock,
+  temperatures,
+}: Deps): WeatherService {
   const locate = (query: PlaceQuery): Place => {
     if (query.city) {
       const found = searchPlaces(query.city, 1)[0];
@@ -70,7 +75,8 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       if (!found || !point) throw cityUnknown('city not found');
       return {
         where: point,
-        key: `${grid(point.lat)},${grid(point.lon)}`,
+        // A village shares one cache entry.
+        key: cellOf(point),
         city: found.name,
         point,
       };
@@ -79,7 +85,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     const named = reverseGeocode(point.lat, point.lon);
     return {
       where: point,
-      key: `${grid(point.lat)},${grid(point.lon)}`,
+      key: cellOf(point),
       city: named?.city ?? null,
       point,
     };
@@ -117,7 +123,12 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       'forecast',
       place,
       FORECAST_TIMES,
-      () => provider.forecast(place.where),
+      async () => {
+        const forecast = await provider.forecast(place.where);
+        if (place.point)
+          await temperatures.keep(place.point, forecast.days, indianDate(clock.now()));
+        return forecast;
+      },
       rateLimit,
     );
 

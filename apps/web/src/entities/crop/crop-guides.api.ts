@@ -14,6 +14,10 @@ export const cropGuidesApi = baseApi.injectEndpoints({
       cropGuides: query(crops.list, (lang: Language) => ({ query: { lang } }), {
         keepUnusedDataFor: CACHED_S,
       }),
+      /** Names of crops without a guide too, by their ids. */
+      cropNames: query(crops.names, (lang: Language) => ({ query: { lang } }), {
+        keepUnusedDataFor: CACHED_S,
+      }),
       cropGuide: query(
         crops.get,
         ({ id, lang }: { id: string; lang: Language }) => ({ params: { id }, query: { lang } }),
@@ -23,4 +27,4 @@ export const cropGuidesApi = baseApi.injectEndpoints({
   },
 });
 
-export const { useCropGuidesQuery, useCropGuideQuery } = cropGuidesApi;
+export const { useCropGuidesQuery, useCropNamesQuery, useCropGuideQuery } = cropGuidesApi;

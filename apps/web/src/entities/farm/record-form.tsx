@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
@@ -8,11 +8,15 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { FieldProps } from '../../ui/field.tsx';
 import { type Option, SelectField } from '../../ui/select-field.tsx';
 import { NumberField, TextField } from '../../ui/text-field.tsx';
 
 /** What was typed, by field. */
 export type Typed = Readonly<Record<string, string>>;
+
+/** A field that draws itself: a native control to register, and what stands in it. */
+export type DrawnField = ComponentType<FieldProps & UseFormRegisterReturn & { now: string }>;
 
 /** A field of a form, as the server calls it. */
 export interface RecordField {
@@ -20,6 +24,8 @@ export interface RecordField {
   label: string;
   /** One line of text when absent. */
   kind?: 'number' | 'date' | 'datetime-local' | 'select';
+  /** Draws it instead of the control of its kind. */
+  Drawn?: DrawnField;
   hint?: string;
   /** What stands in it when the form opens. */
   start?: string;
@@ -93,13 +99,14 @@ export function RecordForm({ fields, send, onDone, submitLabel, row, children }:
       {failure && <Alert>{failure}</Alert>}
       {fields
         .filter(({ isAsked }) => isAsked?.(typed) ?? true)
-        .map(({ name, label, kind, hint, options, placeholder }) => {
+        .map(({ name, label, kind, Drawn, hint, options, placeholder }) => {
           const common = {
             label,
             hint,
             error: failureText(errors[name]?.message),
             ...register(name),
           };
+          if (Drawn) return <Drawn key={name} {...common} now={typed[name] ?? ''} />;
           if (kind === 'select')
             return (
               <SelectField

@@ -1,5 +1,6 @@
 import { statesOfUnit } from '@ankur/agronomy/field-area';
-import { FIELD_UNITS } from '@ankur/contracts/farm-record/fields';
+import { FIELD_SOILS, FIELD_UNITS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
+import { useMemo } from 'react';
 import {
   type Field,
   useAddFieldMutation,
@@ -14,6 +15,30 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useOrder } from '../../lib/place-names/use-order.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { choiceField } from './choice-field.tsx';
+import { SoilPicture, WateringPicture } from './field-pictures.tsx';
+
+/** Soil and way of watering as choices with pictures. */
+function useChoices() {
+  const t = useT('farm-record');
+  return useMemo(
+    () => ({
+      soil: choiceField(
+        FIELD_SOILS.map((soil) => ({
+          ...{ value: soil, label: t(`soil.${soil}`) },
+          picture: <SoilPicture soil={soil} />,
+        })),
+      ),
+      watering: choiceField(
+        FIELD_WATERINGS.map((way) => ({
+          ...{ value: way, label: t(`watering.${way}`) },
+          picture: <WateringPicture way={way} />,
+        })),
+      ),
+    }),
+    [t],
+  );
+}
 
 interface Props {
   /** Changes this one. */
@@ -24,6 +49,7 @@ interface Props {
 /** Adds or changes a field by its name and its area in the unit that people use there. */
 export function FieldForm({ row, onDone }: Props) {
   const t = useT('farm-record');
+  const choices = useChoices();
   const names = usePlaceNames();
   const inOrder = useOrder();
   const { data: farm } = useFarmPlaceQuery();
@@ -73,8 +99,8 @@ export function FieldForm({ row, onDone }: Props) {
           options: ({ area_unit }) => statesOf(area_unit),
           isAsked: ({ area_unit = '' }) => statesOfUnit(area_unit).length > 0,
         },
-        { name: 'soil', label: t('field.soil') },
-        { name: 'irrigation', label: t('field.irrigation') },
+        { name: 'soil', label: t('field.soil'), Drawn: choices.soil },
+        { name: 'irrigation', label: t('field.irrigation'), Drawn: choices.watering },
       ]}
     >
       {present ? (

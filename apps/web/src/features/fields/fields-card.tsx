@@ -1,3 +1,4 @@
+import { FIELD_SOILS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
 import { useState } from 'react';
 import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
@@ -34,6 +35,14 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const [isWalking, setWalking] = useState(false);
   const [border, setBorder] = useState<Field | null>(null);
   const [asked, setAsked] = useState<Field | null>(null);
+  const soilWord = (told: string | null) => {
+    const known = FIELD_SOILS.find((one) => one === told);
+    return known ? t(`soil.${known}`) : told;
+  };
+  const wateringWord = (told: string | null) => {
+    const known = FIELD_WATERINGS.find((one) => one === told);
+    return known ? t(`watering.${known}`) : told;
+  };
   const confirm = async () => {
     if (asked) await removal.remove(asked.id, () => remove(asked));
     setAsked(null);
@@ -68,6 +77,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
+              {[soilWord(field.soil), wateringWord(field.irrigation)].map(
+                (word) => word !== null && ` · ${word}`,
+              )}
               {field.boundary_acres !== null &&
                 field.boundary_error_acres !== null &&
                 ` · ${t('walk.area', { acres: format.number(field.boundary_acres), error: format.number(field.boundary_error_acres) })}`}

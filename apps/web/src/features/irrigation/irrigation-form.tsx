@@ -1,7 +1,7 @@
 import { check } from '@ankur/contracts/http/errors';
 import { IRRIGATION_CROPS } from '@ankur/contracts/irrigation/form-crops';
 import { irrigationFields } from '@ankur/contracts/irrigation/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
@@ -30,6 +30,10 @@ interface Values {
 }
 const FIELDS = ['crop_type', 'land_size', 'date', 'sowing_date'] as const;
 
+/** The form still asks what was filled in from this crop of the farm. */
+const asksFor = (own: OwnCrop, { crop_type, land_size, sowing_date }: Values): boolean =>
+  own.crop === crop_type && String(own.acres) === land_size && own.sownOn === sowing_date;
+
 interface Props {
   own: readonly OwnCrop[];
   onAdvice: (advice: Advice) => void;
@@ -45,6 +49,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
   /** What this device made of a question without an answer. */
   const [computed, setComputed] = useState<Advice | null>(null);
   const [sown, setSown] = useState(false);
+  const filledFrom = useRef<OwnCrop | null>(null);
   const date = useToday();
   const defaultValues = { crop_type: '', land_size: '', date, sowing_date: '' };
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Values>({
@@ -75,7 +80,12 @@ export function IrrigationForm({ own, onAdvice }: Props) {
     if (!known) toast.error(t('problem.place'));
     if (found.status === 'refused' && found.problem === 'unsupported')
       console.info('Geolocation is not supported by this browser.');
-    const question = { ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' } as const;
+    const filled = filledFrom.current;
+    const question = {
+      ...checked.value,
+      ...{ lat: known?.lat ?? '', lon: known?.lon ?? '' },
+      ...(filled && asksFor(filled, values) && { planting: filled.id }),
+    } as const;
     try {
       onAdvice(await suggest(question).unwrap());
     } catch (error) {
@@ -87,7 +97,9 @@ export function IrrigationForm({ own, onAdvice }: Props) {
       ]);
     }
   });
-  const ask = async ({ crop, acres, sownOn }: OwnCrop) => {
+  const ask = async (one: OwnCrop) => {
+    const { crop, acres, sownOn } = one;
+    filledFrom.current = one;
     setSown(true);
     setValue('crop_type', crop);
     setValue('land_size', String(acres));

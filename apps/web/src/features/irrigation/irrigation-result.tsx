@@ -43,6 +43,7 @@ export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
     setAsking(null);
     const { lat, lon } = advice.place ?? UNSAID;
     const { crop_type, land_size, date, sowing_date, sowing_date_assumed } = advice;
+    const { planting = null } = advice;
     const question = {
       lat,
       lon,
@@ -50,6 +51,7 @@ export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
       land_size,
       date,
       sowing_date: sowing_date_assumed ? null : sowing_date,
+      ...(planting !== null && { planting }),
     };
     const answer = await suggest(question);
     const computed = isUnreachable(answer.error) ? await askPhone(question) : null;

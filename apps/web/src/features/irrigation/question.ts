@@ -9,6 +9,8 @@ export interface Question {
   land_size: number;
   date: string;
   sowing_date?: string | null;
+  /** Whose field tells the soil and the way of watering. */
+  planting?: string | null;
 }
 
 /** Advice of the server, or computed on this device. */

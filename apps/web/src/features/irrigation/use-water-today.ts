@@ -42,6 +42,7 @@ function useAdvice(own: OwnCrop | undefined) {
           land_size: own.acres,
           date: todayLocal(),
           sowing_date: own.sownOn,
+          planting: own.id,
         }
       : skipToken,
   );

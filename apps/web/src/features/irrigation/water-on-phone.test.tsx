@@ -9,6 +9,7 @@ import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { FIELD, WHEAT } from '../../test/farm-page.tsx';
 import { renderApp } from '../../test/render.tsx';
 import { signIn } from '../../test/sign-in.ts';
 import { useWeekOfWaterQuery } from './irrigation.api.ts';
@@ -95,4 +96,18 @@ it('gives a question of the home page the same answer when none comes', async ()
   renderApp(<Week />);
   const own = adviseWater(facts, asked, [], null);
   expect(await screen.findByText(new RegExp(`^${own?.water_requirement} since \\d+`))).toBeTruthy();
+});
+
+function WeekOfPlanting() {
+  const { data } = useWeekOfWaterQuery({ ...POINT, ...question, planting: 'p' });
+  return <p>{data ? `${data.irrigation_method} ${data.planting}` : 'nothing'}</p>;
+}
+
+it('reads the way of watering from the field of the planting', async () => {
+  fakeServer({ 'POST /api/user/irrigation/': 'offline' });
+  await keep('waterFacts(undefined)', facts);
+  await keep('plantings(undefined)', [WHEAT]);
+  await keep('fields(undefined)', [{ ...FIELD, irrigation: 'flood' }]);
+  renderApp(<WeekOfPlanting />);
+  expect(await screen.findByText('flood p')).toBeTruthy();
 });

@@ -1,4 +1,7 @@
 import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
+import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
+import type { Field } from '@ankur/contracts/farm-record/fields';
+import type { Planting } from '@ankur/contracts/farm-record/plantings';
 import type {
   IrrigationAdvice,
   SavedWatering,
@@ -29,6 +32,22 @@ function pumpNow(kept: SavedPump | undefined): Pump | null {
   return waiting ?? kept?.pump ?? null;
 }
 
+/** Rows of the farm as they were last read, with the writes that wait. */
+async function rowsNow<Row extends { id: string }>(question: string, what: string) {
+  const kept = await lastAnswer<Row[]>(`${question}(undefined)`);
+  const records = currentSnapshot().records.filter((record) => record.what === what);
+  return fold(kept?.data ?? [], records);
+}
+
+/** The field of a planting; null where neither is known here. */
+async function fieldOf(planting: string | null | undefined): Promise<Field | null> {
+  if (!planting) return null;
+  const plantings = await rowsNow<Planting>('plantings', 'planting');
+  const id = plantings.find((one) => one.id === planting)?.field ?? null;
+  if (id === null) return null;
+  return (await rowsNow<Field>('fields', 'field')).find((one) => one.id === id) ?? null;
+}
+
 /**
  * Advice on water from what this device last read: the forecast, normals, waterings and pump, with the writes that
  * wait. Null where nothing was read, or far from there.
@@ -36,10 +55,11 @@ function pumpNow(kept: SavedPump | undefined): Pump | null {
 export async function adviseOnPhone(
   question: Question,
 ): Promise<Computed<IrrigationAdvice> | null> {
-  const [facts, waterings, pump] = await Promise.all([
+  const [facts, waterings, pump, field] = await Promise.all([
     lastAnswer<WaterFactsAnswer>('waterFacts(undefined)'),
     lastAnswer<SavedWatering[]>('waterings(undefined)'),
     lastAnswer<SavedPump>('pump(undefined)'),
+    fieldOf(question.planting),
   ]);
   if (!facts || isFarFrom(facts.data, question)) return null;
   const records = currentSnapshot().records.filter(({ what }) => what === 'watering');
@@ -47,7 +67,7 @@ export async function adviseOnPhone(
   const crop = irrigationCropOf(question.crop_type);
   if (!crop) return null;
   const asked = { ...question, calendar: idOfIrrigation(crop) };
-  const advice = adviseWater(facts.data, asked, logged, pumpNow(pump?.data));
+  const advice = adviseWater(factsOfField(facts.data, field), asked, logged, pumpNow(pump?.data));
   const observedMs = facts.data.observed_at ? Date.parse(facts.data.observed_at) : facts.atMs;
   return advice && { data: advice, atMs: observedMs };
 }

@@ -1,4 +1,4 @@
-// locale-keys: irrigation:crop.*, irrigation:advice.*, irrigation:stage.*, irrigation:season.*, irrigation:method.*, irrigation:et0.*, irrigation:note.*, irrigation:step.*
+// locale-keys: irrigation:crop.*, irrigation:advice.*, irrigation:stage.*, irrigation:season.*, irrigation:method.*, irrigation:et0.*, irrigation:note.*, irrigation:step.*, irrigation:soil.*
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { Format } from '../../lib/i18n/format.ts';
 import type { KeyOf, Translate, TranslateKeys } from '../../lib/i18n/translate.ts';
@@ -78,10 +78,11 @@ export function adviceText(advice: IrrigationAdvice, t: Shared, format: Format):
 /** A step of the working as a sentence, with translated names. */
 export function stepText(step: IrrigationAdvice['working'][number], t: T, format: Format): string {
   const values = readable(step.values, format, 2);
-  const { stage, method } = step.values;
+  const { stage, method, soil } = step.values;
   if (step.step === 'crop')
     values.stage = typeof stage === 'string' ? t(`stage.${stage}` as Key) : t('stage.none');
   if (step.step === 'evaporation') values.method = t(`et0.${method}` as Key);
+  if (step.step === 'soil') values.soil = t(`soil.${soil}` as Key);
   if (step.step === 'losses') {
     values.method = t(`method.${method}` as Key);
     values.efficiency = format.percent(Number(step.values.efficiency));

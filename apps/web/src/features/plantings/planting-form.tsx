@@ -29,7 +29,7 @@ export function PlantingForm({ fields, row, onDone }: Props) {
     row ? change({ planting: row, body }) : add(body);
   // A crop that was typed has no guide to choose.
   const isListed = crops.options.some(({ value }) => value === row?.crop);
-  const own = row && !isListed ? [{ value: row.crop, label: row.crop }] : [];
+  const own = row && !isListed ? [{ value: row.crop, label: crops.nameOf(row.crop) }] : [];
   const hasYield = ({ status }: Typed) => row !== undefined && status === 'harvested';
   /** What the server decides by itself where nothing is said: it knows when a planned crop has been sown. */
   const statusOf = ({ status }: Typed) =>

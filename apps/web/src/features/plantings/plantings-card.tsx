@@ -17,6 +17,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,6 +30,11 @@ import { FirstCrops } from './first-crops.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
+import { WarmthLine } from './warmth-line.tsx';
+
+/** Whole years from a day to another. */
+const yearsBetween = (from: string, to: string): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
 
 /** The crops that stand, with what can be written down of them by one press. */
 export function PlantingsCard() {
@@ -39,6 +45,7 @@ export function PlantingsCard() {
   const { data, isError, isLoading } = usePlantings();
   const { data: fields = [] } = useFields();
   const eventWord = useEventWord();
+  const today = useToday();
   const [change] = useChangePlantingMutation();
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Planting | null>(null);
@@ -49,14 +56,17 @@ export function PlantingsCard() {
   const [remove] = useRemovePlantingMutation();
   const removal = useRemoval();
   const undo = useUndo();
-  const titleOf = ({ crop, area_acres, sown_on }: Planting) =>
-    [
+  const titleOf = ({ crop, area_acres, sown_on, status }: Planting) => {
+    const years = status === 'growing' && sown_on ? yearsBetween(sown_on, today) : 0;
+    return [
       crops.nameOf(crop),
       area_acres === null ? null : t('acres', { acres: format.number(area_acres) }),
       sown_on && t('planting.sown', { date: format.date(sown_on) }),
+      years > 0 && t.plural('planting.age', years),
     ]
       .filter(Boolean)
       .join(', ');
+  };
   const end = async (planting: Planting) => {
     const saved = await change({ planting, body: { status: 'harvested' } });
     if (!saved.data) return toast.error(t('saveFailed'));
@@ -107,6 +117,9 @@ export function PlantingsCard() {
                 planting.expected_harvest &&
                 ` · ${t('planting.harvest', { date: harvestOf(planting) ?? '' })}`}
             </p>
+            {planting.status === 'growing' && planting.warmth && (
+              <WarmthLine warmth={planting.warmth} />
+            )}
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
               {planting.unsent?.kind === 'make' && (

@@ -1,3 +1,4 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
 import {
   doneByEntries,
   dryDayIn,
@@ -38,6 +39,8 @@ export type Plan =
 
 /** Sections in which rain spoils the work or washes it away. */
 const DRY_WORK: readonly string[] = ['nutrients', 'weeds', 'pests', 'diseases', 'harvest'];
+/** Jobs of the first year of an orchard are none of a later one. */
+const PAST_DAYS = 366;
 const NO_TASKS: readonly FarmTask[] = [];
 const EVENTS: readonly string[] = ['transplanting', 'pruning'];
 
@@ -88,9 +91,11 @@ export function usePlan(planting: WholePlanting): Plan {
       .filter(({ source }) => source !== 'climate-normal')
       .map(({ date, precipitation }) => [date, precipitation ?? 0]),
   );
-  const planned = planWork(jobs, started, done, today);
+  const planned = planWork(jobs, started, done, today).filter(
+    ({ to }) => to >= addDays(today, -PAST_DAYS),
+  );
   if (planned.length === 0)
-    return guide.work.length === 0 ? { state: 'none' } : { state: 'needsPruning' };
+    return { state: jobs.some(({ from }) => from === 'pruning') ? 'needsPruning' : 'none' };
   const lines = planned.map((line): PlanLine => {
     const { job, from, to } = line;
     const first = dryDayIn({ from, to }, {}, today);

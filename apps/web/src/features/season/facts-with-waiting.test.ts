@@ -109,3 +109,13 @@ it('counts harvests and own work that wait, and plantings and animals with their
   ]);
   expect(herd.animals).toMatchObject([{ animal: 'hen', name: 'Hens', expense: 1200.5 }]);
 });
+
+it('counts a harvest that waits in its own farm year alone', () => {
+  const harvests = [{ date: '2026-09-20', planting: 'p', quintals: 4 }];
+  const event = { kind: 'harvest', unit: 'q', planting: 'p' };
+  const facts = factsWithWaiting({ ...FACTS, harvests }, [
+    waits('plantingEvent', 'h', { row: { ...event, amount: 6, date: '2026-10-02' } }),
+    waits('plantingEvent', 'i', { row: { ...event, amount: 9, date: '2026-05-30' } }),
+  ]);
+  expect(seasonAccount(facts, SPAN).plantings).toMatchObject([{ yield_quintals: 10 }]);
+});

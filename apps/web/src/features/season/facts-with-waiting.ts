@@ -8,7 +8,7 @@ import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
 import { toLocalDate } from '../../lib/time/local-date.ts';
 
 type Facts = SeasonFactsAnswer;
-type Part = 'money' | 'own_work' | 'milk';
+type Part = 'money' | 'own_work' | 'milk' | 'harvests';
 
 const KINDS: readonly string[] = [
   ...['expenses', 'incomes', 'planting', 'plantingEvent', 'animal', 'animalEvent'],
@@ -61,6 +61,11 @@ function added(what: string, row: Row | null, sign: 1 | -1): Partial<Pick<Facts,
   }
   if (what !== 'plantingEvent') return {};
   const { kind, date, planting, amount, value } = row as unknown as PlantingEvent;
+  const harvest = harvestOf(row);
+  if (harvest) {
+    const quintals = sign * harvest.quintals;
+    return { harvests: [{ date, planting, quintals }] };
+  }
   const isLabour = kind === 'own_labour';
   if (!isLabour && kind !== 'own_seed') return {};
   const worth = sign * (value ?? 0);
@@ -127,12 +132,13 @@ export function factsWithWaiting(facts: Facts, records: readonly OutboxRecord[])
       [before, -1],
       [now, 1],
     ] as const) {
-      const { money = [], own_work = [], milk = [] } = added(what, row, sign);
+      const { money = [], own_work = [], milk = [], harvests = [] } = added(what, row, sign);
       const plantings =
         what === 'plantingEvent' ? withHarvest(all.plantings, row, sign) : all.plantings;
       all = {
         ...{ ...all, plantings, money: [...all.money, ...money] },
         ...{ own_work: [...all.own_work, ...own_work], milk: [...all.milk, ...milk] },
+        ...(all.harvests && { harvests: [...all.harvests, ...harvests] }),
       };
     }
   }

@@ -46,7 +46,7 @@ function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entr
 function PlantingDiary({ planting }: { planting: NonNullable<Diary['planting']> }) {
   const t = useT('farm-record');
   const format = useFormat();
-  const crops = useCropNames();
+  const crops = useCropNames(planting.crop);
   const word = useDiaryWords();
   const { crop, variety, sown_on, area_acres, diary } = planting;
   const title = [

@@ -57,10 +57,11 @@ export async function tellOwnWater(asked: Asked): Promise<string[]> {
   if (!farm?.point) return [phrase('noPlace', language)];
   const { point } = farm;
   const lines = await Promise.all(
-    known.slice(0, MOST_PLANTINGS).map(async ({ crop, acres, sownOn, form }) => {
+    known.slice(0, MOST_PLANTINGS).map(async ({ id, crop, acres, sownOn, form }) => {
       const land = acres ?? 1;
-      const question = { crop_type: form, land_size: land, date: today, sowing_date: sownOn };
-      const advice = await suggest(farmerId, { ...question, ...point }).catch(() => null);
+      const when = { date: today, sowing_date: sownOn, planting: id };
+      const question = { crop_type: form, land_size: land, ...when, ...point };
+      const advice = await suggest(farmerId, question).catch(() => null);
       if (advice === null || advice.suggestion_code === 'out-of-season') return [];
       const { name, date } = whenOf(advice, today);
       return [
