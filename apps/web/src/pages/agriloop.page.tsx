@@ -7,7 +7,6 @@ import {
 } from '../features/community/feed.api.ts';
 import { FeedFilters } from '../features/community/feed-filters.tsx';
 import { ReelFrame } from '../features/community/reel-frame.tsx';
-import { WithRemovedItems } from '../features/community/removed-items.tsx';
 import { useFeedItems } from '../features/community/use-feed-items.ts';
 import { useFeedQuestion } from '../features/community/use-feed-question.ts';
 import { WaitingReels } from '../features/community/waiting-reels.tsx';
@@ -37,18 +36,16 @@ export default function AgriloopPage() {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="flex flex-col gap-4 lg:row-span-2">
           <FeedFilters kind="reels" filter={filter} crop={crop} onChange={choose} />
-          <WithRemovedItems>
-            <WaitingReels />
-            <ReelScreen
-              key={shown}
-              keptAs={shown}
-              reels={reels}
-              failed={feed.isError}
-              onRetry={() => void feed.refetch()}
-              onMore={feed.hasNextPage ? () => void feed.fetchNextPage() : null}
-              frame={(reel, video) => <ReelFrame reel={reel}>{video}</ReelFrame>}
-            />
-          </WithRemovedItems>
+          <WaitingReels />
+          <ReelScreen
+            key={shown}
+            keptAs={shown}
+            reels={reels}
+            failed={feed.isError}
+            onRetry={() => void feed.refetch()}
+            onMore={feed.hasNextPage ? () => void feed.fetchNextPage() : null}
+            frame={(reel, video) => <ReelFrame reel={reel}>{video}</ReelFrame>}
+          />
         </div>
         <aside className="flex flex-col gap-4 max-lg:order-first">
           <Button icon="plus" onClick={() => navigate('/application/create-agroloop')}>

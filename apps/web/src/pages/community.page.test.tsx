@@ -1,12 +1,11 @@
 import { failure } from '@ankur/contracts/problems';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { refusalOf } from '../test/refusal.ts';
 import { renderApp } from '../test/render.tsx';
-import { signIn } from '../test/sign-in.ts';
 import CommunityPage from './community.page.tsx';
 import UploadPostPage from './upload-post.page.tsx';
 
@@ -38,10 +37,7 @@ const POST = {
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
-afterEach(() => {
-  server.restore();
-  vi.restoreAllMocks();
-});
+afterEach(() => server.restore());
 
 const theirs = () => screen.findByRole('article', { name: 'Post by Mira Devi' });
 
@@ -224,25 +220,6 @@ describe('a post opened by its link', () => {
     await user.click(within(dialog).getByRole('button', { name: deed.split(' ')[0] as string }));
     await screen.findByText('This post is not there any more.');
     expect(screen.queryByRole('article')).toBeNull();
-  });
-});
-
-describe('a deleted post', () => {
-  it('can be taken back in its list while the deletion waits to be sent', async () => {
-    signIn();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server = fakeServer({ 'GET /api/user/posts/': { status: 200, body: [{ ...POST, own: true }] } });
-    const { user } = renderApp(<CommunityPage />);
-    await user.click(
-      within(await theirs()).getByRole('button', { name: /^More for the post/ }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await theirs();
-    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });
 

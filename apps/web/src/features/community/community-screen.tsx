@@ -11,7 +11,6 @@ import { useOnePostQuery } from './feed.api.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
 import { PostCard } from './post-card.tsx';
-import { WithRemovedItems } from './removed-items.tsx';
 import { ShareBox } from './share-box.tsx';
 import { useFeedQuestion } from './use-feed-question.ts';
 
@@ -27,18 +26,14 @@ export function CommunityScreen() {
       <Column>
         <BackToAll />
         <FarmerCard user={farmer} />
-        <WithRemovedItems>
-          <FeedList key={farmer} question={{ user: farmer }} />
-        </WithRemovedItems>
+        <FeedList key={farmer} question={{ user: farmer }} />
       </Column>
     );
   return (
     <Column>
       <ShareBox />
       <FeedFilters kind="posts" filter={filter} crop={crop} onChange={choose} />
-      <WithRemovedItems>
-        <FeedList key={JSON.stringify(question)} question={question} />
-      </WithRemovedItems>
+      <FeedList key={JSON.stringify(question)} question={question} />
     </Column>
   );
 }

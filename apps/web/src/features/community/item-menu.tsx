@@ -15,7 +15,6 @@ import {
   useReportItemMutation,
   useTakeWarningOffMutation,
 } from './feed-actions.api.ts';
-import { useRemovedItem } from './removed-items.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { WarnDialog } from './warn-dialog.tsx';
 
@@ -29,7 +28,6 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const [hide] = useHideItemMutation();
   const [report, reporting] = useReportItemMutation();
   const [takeWarningOff] = useTakeWarningOffMutation();
-  const removed = useRemovedItem();
   const name = item.username || t('anonymous');
   const which = { kind, id: item.id };
   const end = (error: unknown, done: string): void => {
@@ -87,12 +85,7 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
         cancelLabel={t('cancel')}
         busy={removing.isLoading}
         danger
-        onConfirm={() =>
-          void remove(which).then(({ error }) => {
-            end(error, t('delete.done'));
-            if (!error) void removed(item.id);
-          })
-        }
+        onConfirm={() => void remove(which).then(({ error }) => end(error, t('delete.done')))}
         onCancel={() => setAsking('none')}
       >
         {t('delete.text')}

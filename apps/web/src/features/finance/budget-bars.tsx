@@ -1,12 +1,11 @@
-import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { planName, spanText } from './entry-texts.ts';
-import { useBudgetUseQuery, useEntriesInfiniteQuery } from './finance.api.ts';
-import { budgetOnPhone, budgetsWithWaiting, waitingChanges } from './waiting-sums.ts';
+import { useBudgetUseQuery } from './finance.api.ts';
+import { budgetsWithWaiting, waitingChanges } from './waiting-sums.ts';
 
 /** How much of each budget is spent. */
 export function BudgetBars() {
@@ -14,18 +13,8 @@ export function BudgetBars() {
   const format = useFormat();
   const { data } = useBudgetUseQuery();
   const changes = waitingChanges(useOutbox().records);
-  const all = useFolded('budgets', data?.budgets);
-  const isNew = all.some(({ unsent }) => unsent?.kind === 'make');
-  const expenses = useEntriesInfiniteQuery({ ledger: 'expenses' }, { skip: !isNew });
-  // What is spent of a budget that waits itself is counted from all expenses, where this phone has them all.
-  const hasAll = expenses.data !== undefined && !expenses.hasNextPage;
-  const spent = (rowsOf(expenses.data) ?? []).flatMap((entry) =>
-    entry.ledger === 'expenses' ? [entry] : [],
-  );
-  const known = all.flatMap((budget) => {
-    if (budget.unsent?.kind !== 'make') return [budget];
-    return hasAll ? [budgetOnPhone(budget, spent)] : [];
-  });
+  // Of one that waits itself it is not known what was spent before.
+  const known = useFolded('budgets', data?.budgets).filter(({ unsent }) => unsent?.kind !== 'make');
   const budgets = budgetsWithWaiting(known, changes);
   if (budgets.length === 0) return null;
   return (

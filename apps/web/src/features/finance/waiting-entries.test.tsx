@@ -102,17 +102,6 @@ describe('an entry without an answer', () => {
     expect(await screen.findByText(/₹350\.00/)).toBeTruthy();
   });
 
-  it('is a budget with what was spent of it before', async () => {
-    const { user, showSummary } = await openExpenses({ 'POST /api/user/budgets/': 'offline' });
-    await user.click(screen.getByRole('tab', { name: 'Budgets' }));
-    await user.selectOptions(await screen.findByLabelText('Category'), 'seeds');
-    await user.type(screen.getByLabelText('Amount'), '400');
-    await user.click(screen.getByRole('button', { name: 'Add Budget' }));
-    await screen.findByText('Saved.');
-    await showSummary();
-    expect(await screen.findByText(/₹100\.00.*₹400\.00/)).toBeTruthy();
-  });
-
   it('is edited and discarded offline in the same form', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server, add, user } = await openExpenses({});

@@ -1,7 +1,6 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
 import type {
   BudgetUseAnswer,
-  Expense,
   FinancialSummary,
   MonthlyAnswer,
 } from '@ankur/contracts/finance/answers';
@@ -74,19 +73,6 @@ const isOf = ({ category, start_date, end_date }: Budget, row: Row | null): bool
   typeof row?.date === 'string' &&
   (start_date === null || row.date >= start_date) &&
   (end_date === null || row.date <= end_date);
-
-/**
- * A budget that the server does not know yet, with what is spent of it by the server's rule; `expenses` are all that the server has.
- */
-export function budgetOnPhone(
-  { id, category, amount, start_date, end_date }: Omit<Budget, 'used' | 'left'>,
-  expenses: readonly Expense[],
-): Budget {
-  const from = { start_date: start_date ?? null, end_date: end_date ?? null };
-  const budget = { id, category, amount, ...from, used: 0, left: amount };
-  const made = expenses.map((row) => ({ ledger: 'expenses', before: null, row: { ...row } }) as const);
-  return budgetsWithWaiting([budget], made)[0] ?? budget;
-}
 
 /** What is spent of budgets with queued expenses. */
 export function budgetsWithWaiting(
