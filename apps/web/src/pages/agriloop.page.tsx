@@ -1,3 +1,4 @@
+import { useTakeBack } from '../entities/farm/use-removal.tsx';
 import { PeopleCard } from '../features/agriloop/people-card.tsx';
 import { ReelScreen } from '../features/agriloop/reel-screen.tsx';
 import {
@@ -25,6 +26,7 @@ export default function AgriloopPage() {
   const { filter, crop, question, choose } = useFeedQuestion();
   const feed = useReelsInfiniteQuery(question, { refetchOnMountOrArgChange: 60 });
   const one = useOneReelQuery(wanted, { skip: wanted === '' });
+  const takeBack = useTakeBack();
   const read = rowsOf(feed.currentData);
   const { others: seen } = useFeedItems('reels', read);
   const listed = read && seen;
@@ -36,7 +38,8 @@ export default function AgriloopPage() {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="flex flex-col gap-4 lg:row-span-2">
           <FeedFilters kind="reels" filter={filter} crop={crop} onChange={choose} />
-          <WaitingReels />
+          {takeBack.line}
+          <WaitingReels onRemoved={takeBack.offer} />
           <ReelScreen
             key={shown}
             keptAs={shown}
@@ -44,7 +47,11 @@ export default function AgriloopPage() {
             failed={feed.isError}
             onRetry={() => void feed.refetch()}
             onMore={feed.hasNextPage ? () => void feed.fetchNextPage() : null}
-            frame={(reel, video) => <ReelFrame reel={reel}>{video}</ReelFrame>}
+            frame={(reel, video) => (
+              <ReelFrame reel={reel} onRemoved={takeBack.offer}>
+                {video}
+              </ReelFrame>
+            )}
           />
         </div>
         <aside className="flex flex-col gap-4 max-lg:order-first">

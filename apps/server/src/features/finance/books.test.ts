@@ -1,3 +1,4 @@
+import { spentOfBudget } from '@ankur/agronomy/finance/budget-use';
 import { loanAccount } from '@ankur/agronomy/finance/loan-account';
 import { bookEndpoints } from '@ankur/contracts/finance/endpoints';
 import { check } from '@ankur/contracts/http/errors';
@@ -149,6 +150,9 @@ describe('budget use', () => {
       { category: 'Well', used: 0, left: 10 },
       { ...plan, used: 121, left: -21 },
     ]);
+    const expenses = (await farmer.call('GET', '/api/user/expenses/')).json();
+    for (const budget of answer.json().budgets)
+      expect(spentOfBudget(budget, expenses)).toBe(Math.round(budget.used * 100));
   });
 });
 

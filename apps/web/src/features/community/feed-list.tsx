@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTakeBack } from '../../entities/farm/use-removal.tsx';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
@@ -21,15 +22,19 @@ export function FeedList({ question }: { question: FeedQuestion }) {
     usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
   useScrollRestoration(`posts:${JSON.stringify(question)}`, data !== undefined);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const takeBack = useTakeBack();
   const { waiting, others: posts } = useFeedItems('posts', rowsOf(data));
   if (!data && waiting.length === 0) {
     return isError ? (
-      <StateView
-        state="error"
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      >
-        {t('feed.failed')}
-      </StateView>
+      <>
+        {takeBack.line}
+        <StateView
+          state="error"
+          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        >
+          {t('feed.failed')}
+        </StateView>
+      </>
     ) : (
       <div role="status" aria-label={t('feed.loading')} className="flex flex-col gap-4">
         <Skeleton className="h-96 w-full" />
@@ -41,14 +46,15 @@ export function FeedList({ question }: { question: FeedQuestion }) {
   return (
     <div className="flex flex-col gap-4">
       {isError && <Alert tone="info">{t('feed.old')}</Alert>}
+      {takeBack.line}
       {waiting.map((post) => (
-        <WaitingPost key={post.id} post={post} />
+        <WaitingPost key={post.id} post={post} onRemoved={takeBack.offer} />
       ))}
       {waiting.length + posts.length === 0 && (
         <StateView state="empty">{t(`none.${filter}`)}</StateView>
       )}
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
+        <PostCard key={post.id} post={post} onRemoved={takeBack.offer} />
       ))}
       {hasNextPage && <LoadMore busy={isFetchingNextPage} onMore={more} />}
     </div>

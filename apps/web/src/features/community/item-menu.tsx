@@ -18,10 +18,20 @@ import {
 import { ReportDialog } from './report-dialog.tsx';
 import { WarnDialog } from './warn-dialog.tsx';
 
+/** Offers in the list to take back the deletion of an item. */
+export type OnRemoved = (id: string | null) => Promise<void>;
+
 type Asking = 'none' | 'edit' | 'delete' | 'report' | 'block' | 'warn';
 
+interface Props {
+  kind: FeedKind;
+  item: FeedItem;
+  /** Hears of an own item that was just deleted; null: that another one is about to be. */
+  onRemoved?: OnRemoved | undefined;
+}
+
 /** Actions on an item: edit and delete an own one; report, hide or block another's. */
-export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
+export function ItemMenu({ kind, item, onRemoved }: Props) {
   const t = useT('community');
   const [asking, setAsking] = useState<Asking>('none');
   const [remove, removing] = useDeleteItemMutation();
@@ -34,6 +44,12 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
     setAsking('none');
     if (error) toast.error(t('menu.failed'));
     else toast.success(done);
+  };
+  const removeItem = async (): Promise<void> => {
+    await onRemoved?.(null);
+    const { error } = await remove(which);
+    end(error, t('delete.done'));
+    if (!error) await onRemoved?.(item.id);
   };
   const row = (icon: IconName, text: string, act: () => void) => (
     <button type="button" onClick={act} className={popoverItemClass}>
@@ -85,7 +101,7 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
         cancelLabel={t('cancel')}
         busy={removing.isLoading}
         danger
-        onConfirm={() => void remove(which).then(({ error }) => end(error, t('delete.done')))}
+        onConfirm={() => void removeItem()}
         onCancel={() => setAsking('none')}
       >
         {t('delete.text')}

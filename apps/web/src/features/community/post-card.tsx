@@ -7,7 +7,7 @@ import { AdviceWarning } from './advice-warning.tsx';
 import { Comments } from './comments.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemHead } from './item-head.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu, type OnRemoved } from './item-menu.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PostPicture } from './post-picture.tsx';
 
@@ -15,10 +15,11 @@ interface Props {
   post: Post;
   /** Opened from a notification, with the comments shown. */
   withComments?: boolean;
+  onRemoved?: OnRemoved;
 }
 
 /** A post. */
-export function PostCard({ post, withComments = false }: Props) {
+export function PostCard({ post, withComments = false, onRemoved }: Props) {
   const t = useT('community');
   const [open, setOpen] = useState(withComments);
   const name = post.username || t('anonymous');
@@ -27,7 +28,7 @@ export function PostCard({ post, withComments = false }: Props) {
       aria-label={t('postOf', { name })}
       className="rounded-card border border-line bg-surface shadow-card"
     >
-      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
+      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} onRemoved={onRemoved} />} />
       <PostPicture post={post} name={name} />
       <div className="flex flex-col gap-2 px-3 pt-2">
         <AdviceWarning item={post} />

@@ -6,10 +6,15 @@ import { useFileOf } from '../../lib/outbox/use-file-of.ts';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { ItemHead } from './item-head.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu, type OnRemoved } from './item-menu.tsx';
+
+interface Props {
+  post: Post & Unsent;
+  onRemoved: OnRemoved;
+}
 
 /** A queued post, with its local photograph. */
-export function WaitingPost({ post }: { post: Post & Unsent }) {
+export function WaitingPost({ post, onRemoved }: Props) {
   const t = useT('community');
   const failureText = useFailureText('community');
   const photo = useFileOf(post.unsent);
@@ -19,7 +24,7 @@ export function WaitingPost({ post }: { post: Post & Unsent }) {
       aria-label={t('postOf', { name })}
       className="rounded-card border border-line bg-surface pb-3 shadow-card"
     >
-      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
+      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} onRemoved={onRemoved} />} />
       {photo && <img src={photo} alt="" className="max-h-96 w-full object-cover" />}
       <div className="flex flex-col gap-2 px-3 pt-2">
         <div>

@@ -7,10 +7,15 @@ import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { ItemHead } from './item-head.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu, type OnRemoved } from './item-menu.tsx';
+
+interface Props {
+  reel: Reel & Unsent;
+  onRemoved: OnRemoved;
+}
 
 /** A queued reel, with its local video. */
-function WaitingReel({ reel }: { reel: Reel & Unsent }) {
+function WaitingReel({ reel, onRemoved }: Props) {
   const t = useT('agriloop');
   const failureText = useFailureText('agriloop');
   const video = useFileOf(reel.unsent);
@@ -19,7 +24,7 @@ function WaitingReel({ reel }: { reel: Reel & Unsent }) {
       aria-label={t('reelOf', { name: reel.username || t('anonymous') })}
       className="rounded-card border border-line bg-surface pb-3 shadow-card"
     >
-      <ItemHead item={reel} menu={<ItemMenu kind="reels" item={reel} />} />
+      <ItemHead item={reel} menu={<ItemMenu kind="reels" item={reel} onRemoved={onRemoved} />} />
       {video && (
         <video
           src={video}
@@ -43,7 +48,7 @@ function WaitingReel({ reel }: { reel: Reel & Unsent }) {
 const NONE: readonly Reel[] = [];
 
 /** The farmer's reels that the outbox has not sent yet. */
-export function WaitingReels() {
+export function WaitingReels({ onRemoved }: Pick<Props, 'onRemoved'>) {
   const waiting = useFolded<Reel>('reels', NONE).filter(({ unsent }) => unsent?.kind === 'make');
-  return waiting.map((reel) => <WaitingReel key={reel.id} reel={reel} />);
+  return waiting.map((reel) => <WaitingReel key={reel.id} reel={reel} onRemoved={onRemoved} />);
 }

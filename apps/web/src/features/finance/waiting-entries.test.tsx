@@ -102,6 +102,35 @@ describe('an entry without an answer', () => {
     expect(await screen.findByText(/₹350\.00/)).toBeTruthy();
   });
 
+  it.each([
+    ['read to its end', false],
+    ['not read to its end', true],
+  ])(
+    'is a new budget that counts what was spent before, the list of expenses %s',
+    async (_name, isMore) => {
+      const link = '</api/user/expenses/?cursor=c>; rel="next"';
+      const { user } = await openExpenses({
+        'POST /api/user/budgets/': 'offline',
+        'GET /api/user/budgets/': { status: 200, body: [] },
+        'GET /api/user/expenses/': {
+          status: 200,
+          body: [AN_EXPENSE, { ...AN_EXPENSE, id: 'e0', category: 'labor' }],
+          ...(isMore && { link }),
+        },
+      });
+      await user.click(screen.getByRole('tab', { name: 'Budgets' }));
+      await user.selectOptions(await screen.findByLabelText('Category'), 'seeds');
+      await user.type(screen.getByLabelText('Amount'), '250');
+      await user.click(screen.getByRole('button', { name: 'Add Budget' }));
+      await screen.findByText('Saved.');
+      await user.click(screen.getByRole('button', { name: 'Go To Summary' }));
+      await screen.findByText('Counts 1 entry that is still waiting to be sent.');
+      await vi.waitFor(() =>
+        expect(screen.queryByText('₹100.00 of ₹250.00') === null).toBe(isMore),
+      );
+    },
+  );
+
   it('is edited and discarded offline in the same form', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server, add, user } = await openExpenses({});

@@ -1,4 +1,9 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
+import {
+  type CountedExpense,
+  spentOfBudget,
+  takenOfBudget,
+} from '@ankur/agronomy/finance/budget-use';
 import type {
   BudgetUseAnswer,
   FinancialSummary,
@@ -67,12 +72,14 @@ export function withWaiting(
 
 type Budget = BudgetUseAnswer['budgets'][number];
 
-/** Whether a budget counts an expense, like the server's rule. */
-const isOf = ({ category, start_date, end_date }: Budget, row: Row | null): boolean =>
-  String(row?.category).toLowerCase() === category.toLowerCase() &&
-  typeof row?.date === 'string' &&
-  (start_date === null || row.date >= start_date) &&
-  (end_date === null || row.date <= end_date);
+/** A budget that waits, with what of all expenses that were read falls under it. */
+export function withSpent(
+  budget: Omit<Budget, 'used' | 'left'>,
+  expenses: readonly CountedExpense[],
+): Budget {
+  const spent = spentOfBudget(budget, expenses);
+  return { ...budget, used: spent / 100, left: (paise(budget.amount) - spent) / 100 };
+}
 
 /** What is spent of budgets with queued expenses. */
 export function budgetsWithWaiting(
@@ -83,9 +90,7 @@ export function budgetsWithWaiting(
   return budgets.map((budget) => {
     const spent = expenses.reduce(
       (sum, { before, row }) =>
-        sum +
-        (isOf(budget, row) ? paise(row?.amount) : 0) -
-        (isOf(budget, before) ? paise(before?.amount) : 0),
+        sum + (row ? takenOfBudget(budget, row) : 0) - (before ? takenOfBudget(budget, before) : 0),
       paise(budget.used),
     );
     return { ...budget, used: spent / 100, left: (paise(budget.amount) - spent) / 100 };
