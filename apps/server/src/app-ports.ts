@@ -58,7 +58,7 @@ export function createPorts(
     temperatures,
     circumstances,
     suggestIrrigation: irrigation.suggest,
-    herdDue: createHerdDue(db),
+    herdDue: createHerdDue(db, circumstances),
     tasks,
     sprays: createSprayGuard({ db, ids, tasks }),
     books: createBookTotals(db),

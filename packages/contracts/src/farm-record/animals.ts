@@ -94,6 +94,8 @@ export const dueEntry = z.object({
   until: z.nullable(z.string()),
   /** One sentence in the language asked for. */
   because: z.string(),
+  /** From which calendar a vaccination is, and why then, as a sentence. Absent in answers that were cached before. */
+  calendar: z.optional(z.nullable(z.string())),
   /** Id of the guidance article that gives the figure. */
   article: z.number(),
 });

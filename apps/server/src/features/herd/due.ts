@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { guidanceCatalogue } from '../../library/articles.ts';
 import because from './because.json' with { type: 'json' };
 import { breedingDue } from './breeding.ts';
-import type { Due } from './due-types.ts';
+import type { Because, Due } from './due-types.ts';
 import { dutiesDue } from './duties.ts';
 import type { HerdAnimal } from './herd.repository.ts';
+import { smallRuminantsDue } from './small-ruminants.ts';
 
 const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = because;
 
@@ -32,23 +33,33 @@ function labelOf({ article, duty = '' }: Due, language: Language): string {
   return label;
 }
 
-function sentence(due: Due, language: Language): string {
-  if (due.duty !== undefined) return labelOf(due, language);
-  return inLanguage(SENTENCES[due.because.code] ?? {}, language).replace(
-    '{date}',
-    due.because.date,
-  );
-}
+const said = ({ code, date }: Because, language: Language): string =>
+  inLanguage(SENTENCES[code] ?? {}, language).replace('{date}', date);
+
+const reasonOf = (due: Due, language: Language): string =>
+  due.because.code === 'schedule' ? labelOf(due, language) : said(due.because, language);
 
 const isGone = ({ count, events }: HerdAnimal) =>
   count === 1 && events.some(({ kind }) => kind === 'sale' || kind === 'death');
 
-/** What is due for a herd by the articles' own figures, soonest first; what the farmer silenced is left out. */
-export function dueOf(herd: readonly HerdAnimal[], today: string, language: Language): DueEntry[] {
+/**
+ * What is due for a herd by the articles' own figures and the calendar of the state, soonest first; what the farmer silenced is
+ * left out.
+ */
+export function dueOf(
+  herd: readonly HerdAnimal[],
+  today: string,
+  language: Language,
+  state: string | null,
+): DueEntry[] {
   return herd
     .filter((animal) => !isGone(animal))
     .flatMap((animal) =>
-      [...breedingDue(animal, today), ...dutiesDue(animal, guidanceCatalogue(), today)]
+      [
+        ...breedingDue(animal, today),
+        ...dutiesDue(animal, guidanceCatalogue(), today, state),
+        ...smallRuminantsDue(animal, today, state),
+      ]
         .filter(({ kind }) => !animal.quiet.includes(kind))
         .map((due) => ({
           animal: animal.id,
@@ -57,7 +68,8 @@ export function dueOf(herd: readonly HerdAnimal[], today: string, language: Lang
           duty: due.duty ?? null,
           due_on: due.due_on,
           until: due.until,
-          because: sentence(due, language),
+          because: reasonOf(due, language),
+          calendar: due.calendar ? said(due.calendar, language) : null,
           article: due.article,
         })),
     )

@@ -7,6 +7,7 @@ import type { DueKind } from '@ankur/contracts/farm-record/animals';
 import { LRUCache } from 'lru-cache';
 import type { Due } from './due-types.ts';
 import type { HerdAnimal } from './herd.repository.ts';
+import { calendarOf, hasAnthrax, isBeforeRains, turnsBeforeRains } from './state-calendar.ts';
 
 /** A duty counts as done by what was done so many days before its day. */
 const EARLY_DAYS = 14;
@@ -34,6 +35,7 @@ function concerns(
   { animal, code }: Duty,
   { species, sex, breed }: HerdAnimal,
   ageDays: number | null,
+  state: string | null,
 ): boolean {
   if (species === 'poultry') {
     const kind = BROILER.test(breed ?? '') ? 'broiler' : 'layer';
@@ -42,8 +44,8 @@ function concerns(
   if (!BOVINES.includes(species)) return false;
   if (code.startsWith('brucella') && sex === 'male') return false;
   if (code.startsWith('theileria') && !CROSSBRED.test(breed ?? '')) return false;
-  // Only where the disease has occurred, which nobody here knows (article 29).
-  if (code.startsWith('anthrax')) return false;
+  // Only in risk villages (article 29), which the veterinarian knows; elsewhere nobody is asked about them.
+  if (code.startsWith('anthrax') && !hasAnthrax(state)) return false;
   if (code.startsWith('lsd') && species !== 'cow') return false;
   if (animal === 'calf') return ageDays !== null && ageDays <= CALF_DUTIES_DAYS;
   return animal === 'dairy-herd' && (ageDays === null || ageDays >= CALF_DAYS);
@@ -89,8 +91,10 @@ interface Turn {
 /** The same for every animal of every farmer on a day. */
 const monthTurns = new LRUCache<string, Turn[]>({ max: 200 });
 
-/** The months to come, this one included, in which a duty of the herd falls. */
-function turnsOfMonths(duty: Duty, today: string): Turn[] {
+/** The months to come, this one included, in which a duty of the herd falls; before the rains where the state has told when those come. */
+function turnsOfMonths(duty: Duty, today: string, state: string | null): Turn[] {
+  const byRains = isBeforeRains(duty.code) ? turnsBeforeRains(state, today) : null;
+  if (byRains !== null) return byRains;
   const key = `${duty.code} ${today}`;
   const known = monthTurns.get(key);
   if (known) return known;
@@ -128,25 +132,30 @@ export function dutiesDue(
   animal: HerdAnimal,
   articles: readonly GuidanceArticle[],
   today: string,
+  state: string | null,
 ): Due[] {
   const { born_on, events } = animal;
   const ageDays = born_on === null ? null : daysBetween(born_on, today);
   const seen = new Set<string>();
   return linesOf(articles).flatMap(([article, duty]): Due[] => {
-    if (seen.has(duty.code) || !concerns(duty, animal, ageDays)) return [];
+    if (seen.has(duty.code) || !concerns(duty, animal, ageDays, state)) return [];
     const kind = kindOf(duty.code);
     const done = events.findLast(
       (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
     );
     const covered = done ? addDays(done.date, EARLY_DAYS) : '';
     const byAge = born_on === null || ageDays === null ? [] : turnsOfAge(duty, born_on, ageDays);
-    const open = [...byAge, ...turnsOfMonths(duty, today)].filter(({ day }) => day > covered);
+    const open = [...byAge, ...turnsOfMonths(duty, today, state)].filter(
+      ({ day }) => day > covered,
+    );
     // Of a duty that repeats, the round that was missed last stands for those before it.
     const turn = open.findLast(({ day }) => day <= today) ?? open[0];
     if (turn === undefined) return [];
     seen.add(duty.code);
     const { day, until } = turn;
     const because = { code: 'schedule', date: day } as const;
-    return [{ kind, duty: duty.code, due_on: day, until, because, article }];
+    const calendar = calendarOf(duty.code, state, day);
+    const due = { kind, duty: duty.code, due_on: day, until, because, article };
+    return [{ ...due, ...(calendar && { calendar }) }];
   });
 }

@@ -1,13 +1,18 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import type { Database } from '../../platform/database/database.ts';
+import type { CircumstancesReader } from '../../ports/circumstances.ts';
 import type { HerdDue } from '../../ports/herd.ts';
 import { dueOf } from './due.ts';
 import { listHerd } from './herd.repository.ts';
 
-/** Days back that entries count for what is due: a buffalo's pregnancy and the time after it. */
-const REMEMBERED_DAYS = 800;
+/** Days back that entries count for what is due: the three years that a PPR vaccine protects. */
+const REMEMBERED_DAYS = 1110;
 
 export const createHerdDue =
-  (db: Database): HerdDue =>
-  async (farmerId, today, language) =>
-    dueOf(await listHerd(db, farmerId, addDays(today, -REMEMBERED_DAYS)), today, language);
+  (db: Database, { placeOf }: Pick<CircumstancesReader, 'placeOf'>): HerdDue =>
+  async (farmerId, today, language) => {
+    const herd = await listHerd(db, farmerId, addDays(today, -REMEMBERED_DAYS));
+    if (herd.length === 0) return [];
+    const { state } = await placeOf(farmerId);
+    return dueOf(herd, today, language, state);
+  };

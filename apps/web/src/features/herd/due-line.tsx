@@ -47,7 +47,7 @@ export function DueLine({ due, animal }: Props) {
         {format.date(due.due_on)} · {due.name} · {what}
       </b>
       <p>
-        {due.because}{' '}
+        {[due.because, due.calendar].filter(Boolean).join(' – ')}{' '}
         <Link to={`/application/${due.article}`} className="text-brand underline">
           {t('due.read')}
         </Link>

@@ -49,6 +49,7 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
             {later.map((due) => (
               <li key={keyOf(due)} className="py-1 wrap-anywhere">
                 {format.date(due.due_on)} · {due.name} · {due.because}
+                {due.calendar && <span className="block text-sm text-muted">{due.calendar}</span>}
               </li>
             ))}
           </ul>
