@@ -15,6 +15,7 @@ const emergencyIn = createEmergencyGate(
 describe('danger in the languages that are read in letters of Devanagari', () => {
   it.each([
     ['আমার ভাইকে সাপে কেটেছে', 'snake'],
+    ['amar bhai ke saap e keteche', 'snake'],
     ['বউ ঝগড়া করে ঘাস মারার ওষুধ খেয়েছে', 'poison'],
     ['স্প্রে করার পর থেকে বমি করছে আর চোখে ঝাপসা দেখছে', 'poison'],
     ['খড় কাটার যন্ত্রে দুটো আঙুল কাটা গেছে', 'machine'],
@@ -85,7 +86,6 @@ describe('danger in the languages that are read in letters of Devanagari', () =>
 
   it.each([
     ['আমার আর বেঁচে থাকতে ইচ্ছে করে না, অনেক দেনা', 'selfharm'],
-    ['amar bhai ke saap e keteche', 'snake'],
     ['മകൻ കിണറ്റിൽ വീണു', 'drowning'],
   ])('in "%s" may be %s', (message, kind) => {
     expect(emergencyIn(message)).toEqual({ level: 'maybe', kind });
