@@ -14,6 +14,8 @@ import {
 
 /** As large as the server keeps it. */
 export const PICTURE_SIDE_PX = 1600;
+/** A way back that takes longer to prepare is not offered: nothing waits for it on a dying line. */
+const FILE_TIMEOUT_MS = 5000;
 
 /** A record that can have a picture; absent in answers that were cached before. */
 export interface Pictured {
@@ -34,7 +36,8 @@ export async function fileOf(picture: ShownPicture | null | undefined): Promise<
   if (!picture) return null;
   if (picture.unsent) return (await filesOf(picture.unsent))[0]?.[1] ?? null;
   try {
-    const answer = await fetch(picture.url, { cache: 'force-cache' });
+    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+    const answer = await fetch(picture.url, { cache: 'force-cache', signal });
     if (!answer.ok) return null;
     const type = answer.headers.get('content-type') ?? '';
     return new File([await answer.arrayBuffer()], 'picture', { type });
