@@ -6,7 +6,7 @@ import type { WaterFacts } from './water-facts.ts';
 const RAIN_ONLY = 'rain';
 
 /** Soil and way of watering of a field as they were told; words that nobody chose from a list mean nothing here. */
-export type FieldForWater = { soil: string | null; irrigation: string | null };
+type FieldForWater = { soil: string | null; irrigation: string | null };
 
 const isSoil = (word: string | null): word is SoilKind => word !== null && word in SOIL_WATER;
 const isMethod = (word: string | null): word is IrrigationMethod =>

@@ -40,8 +40,8 @@ const sow = async (crop: string, sown_on: string | null = '2026-11-12') => {
 function byNormals(calendar: string, sownOn: string) {
   const requirement = thermalRequirement(calendar) ?? expect.fail(calendar);
   return warmthOn(requirement, sownOn, TODAY, (date) => {
-    const { tminC: minC = null, tmaxC: maxC = null } =
-      dailyNormal(YAVATMAL.lat, YAVATMAL.lon, date) ?? {};
+    const normal = dailyNormal(YAVATMAL.lat, YAVATMAL.lon, date);
+    const [minC, maxC] = [normal?.tminC ?? null, normal?.tmaxC ?? null];
     return minC === null || maxC === null ? null : { minC, maxC, isMeasured: false };
   });
 }

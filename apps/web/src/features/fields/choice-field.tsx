@@ -3,7 +3,7 @@ import type { DrawnField } from '../../entities/farm/record-form.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { FieldError } from '../../ui/field.tsx';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   picture: ReactNode;
