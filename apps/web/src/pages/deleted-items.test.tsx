@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentSnapshot } from '../lib/outbox/outbox.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -38,12 +39,13 @@ const PEOPLE = {
 beforeEach(() => signIn());
 afterEach(() => vi.unstubAllGlobals());
 
-const CASES = [
+type Case = readonly [name: string, page: ReactNode, path: string, item: object];
+const CASES: readonly Case[] = [
   ['post', <CommunityPage key="posts" />, '/api/user/posts/', POST],
   ['reel', <AgriloopPage key="reels" />, '/api/user/reels/', REEL],
-] as const;
+];
 
-async function removed(page: (typeof CASES)[number], deletion: 'offline' | { status: number }) {
+async function removed(page: Case, deletion: 'offline' | { status: number }) {
   const [, screenOf, path, item] = page;
   const server = fakeServer({
     ...PEOPLE,

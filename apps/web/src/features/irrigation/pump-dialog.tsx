@@ -3,6 +3,8 @@ import { commonFailure } from '@ankur/contracts/http/problems';
 import { type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useWaitingSetter } from '../../entities/outbox/use-waiting-setter.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -27,14 +29,19 @@ interface Props {
 export function PumpDialog({ onClose, onSaved }: Props) {
   const t = useT('irrigation');
   const { data, isLoading } = usePumpQuery();
+  const waiting = useWaitingSetter('pump');
+  // The form begins anew with what stands after the one that waited was thrown away or put in again.
+  const [turn, setTurn] = useState(0);
+  const pump = (waiting?.row as Partial<Pump> | undefined) ?? data?.pump ?? null;
   return (
     <Dialog open onClose={onClose} title={t('pump.title')}>
-      {isLoading ? <Spinner /> : <PumpForm pump={data?.pump ?? null} onSaved={onSaved} />}
+      <WaitingChange record={waiting} onTurn={() => setTurn((last) => last + 1)} />
+      {isLoading ? <Spinner /> : <PumpForm key={turn} pump={pump} onSaved={onSaved} />}
     </Dialog>
   );
 }
 
-function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void }) {
+function PumpForm({ pump, onSaved }: { pump: Partial<Pump> | null; onSaved: () => void }) {
   const t = useT('irrigation');
   const failureText = useFailureText('irrigation');
   const [by, setBy] = useState<'discharge' | 'power'>(

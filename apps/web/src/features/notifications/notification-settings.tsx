@@ -1,8 +1,11 @@
 import type { NotificationSettings } from '@ankur/contracts/notifications/rules';
 import { type FormEvent, useState } from 'react';
+import { useWaitingSetter } from '../../entities/outbox/use-waiting-setter.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { fieldErrors, firstError, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Row } from '../../lib/outbox/record.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -23,10 +26,23 @@ const MORNING_MESSAGE = '06:00';
 
 /** Muted kinds, quiet hours and the morning message. */
 export default function NotificationSettingsView() {
+  const waiting = useWaitingSetter('notification-settings');
+  // The form begins anew with what stands after the ones that waited were thrown away or put in again.
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <WaitingChange record={waiting} onTurn={() => setTurn((last) => last + 1)} />
+      <Settings key={turn} waiting={waiting?.row} />
+    </>
+  );
+}
+
+function Settings({ waiting }: { waiting: Row | null | undefined }) {
   const t = useT('notifications');
   const { data, error } = useNotificationSettingsQuery();
-  if (data) {
-    const { updated_at: _version, ...kept } = data;
+  const shown = (waiting as typeof data | null) ?? data;
+  if (shown) {
+    const { updated_at: _version, ...kept } = shown;
     return <SettingsForm kept={kept} />;
   }
   if (!error) return <StateView state="loading">{t('settings')}</StateView>;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { placeLine } from '../../lib/place-names/place-line.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FarmPlaceDialog } from './farm-place-dialog.tsx';
 
 /** The farm's place as chosen by the farmer, on every device. */
@@ -33,7 +33,7 @@ export function FarmPlaceCard() {
       }
     >
       <p className="font-medium">{line || t('place.none')}</p>
-      <UnsentMark record={place?.unsent} />
+      <WaitingChange record={place?.unsent} />
       <p className="text-sm text-muted">{t('place.why')}</p>
       {choosing && <FarmPlaceDialog onClose={() => setChoosing(false)} />}
     </Card>

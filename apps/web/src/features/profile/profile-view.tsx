@@ -1,4 +1,5 @@
 import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -6,7 +7,6 @@ import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
-import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FarmPlaceCard } from './farm-place-card.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 
@@ -35,7 +35,7 @@ export function ProfileView(props: Props) {
   return (
     <div className="grid gap-5 lg:grid-cols-[20rem_1fr] lg:items-start">
       <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-5 text-center shadow-card">
-        <UnsentMark record={profile.unsent} />
+        <WaitingChange record={profile.unsent} />
         <Picture
           src={profile.profile_picture}
           alt={t('view.picture', { name })}
