@@ -32,7 +32,8 @@ export default defineConfig({
     // what the worker asks; prerender cuts the first script; market and shell count the requests of the page;
     // large-letters and prerender open contexts of their own without it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at every step. `npm run e2e -- NAME --trace retain-on-failure` records the first try, too.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [
