@@ -1,6 +1,7 @@
 import { APPLICATION_EFFICIENCY } from '@ankur/agronomy/irrigation-efficiency';
 import { SOIL_WATER } from '@ankur/agronomy/soil-water';
 import { FIELD_SOILS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
 import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
@@ -11,7 +12,7 @@ let farmer: TestFarmer;
 beforeAll(async () => {
   const weather = createFakeWeather();
   weather.state = 'down';
-  test = await buildTestApp({ providers: { weather } });
+  test = await buildTestApp({ providers: { weather, geocoder: createGazetteer() } });
   farmer = await aFarmer(test.app);
 });
 afterAll(() => test.close());

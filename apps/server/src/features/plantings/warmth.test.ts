@@ -6,6 +6,7 @@ import {
 import { dailyNormal } from '@ankur/content/climate-normals';
 import { plantingEndpoints } from '@ankur/contracts/farm-record/plantings';
 import { check } from '@ankur/contracts/http/errors';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
 import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
@@ -19,7 +20,7 @@ const YAVATMAL = { lat: 20.39, lon: 78.13 };
 const TODAY = '2026-12-20';
 
 beforeAll(async () => {
-  test = await buildTestApp({ providers: { weather } });
+  test = await buildTestApp({ providers: { weather, geocoder: createGazetteer() } });
   test.clock.set(`${TODAY}T06:00:00Z`);
 });
 afterAll(() => test.close());
