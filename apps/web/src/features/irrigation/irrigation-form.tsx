@@ -83,7 +83,8 @@ export function IrrigationForm({ own, onAdvice }: Props) {
     const filled = filledFrom.current;
     const question = {
       ...checked.value,
-      ...{ lat: known?.lat ?? '', lon: known?.lon ?? '' },
+      lat: known?.lat ?? '',
+      lon: known?.lon ?? '',
       ...(filled && asksFor(filled, values) && { planting: filled.id }),
     } as const;
     try {
