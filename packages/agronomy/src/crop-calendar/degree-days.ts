@@ -27,13 +27,12 @@ export const THERMAL_SOURCE: string = thermal.source;
 
 /**
  * What a crop calendar needs; null where no source gives figures that fit Indian varieties. The reference manual has
- * barley, cotton, potato, rice, soybean, sunflower and tomato too: with Indian normals their sums end three weeks and
- * more off the Indian calendar, so those stay on calendar days.
+ * barley, cotton, potato, rice, soybean, sunflower and tomato too; those stay on calendar days (decision 0193).
  */
 export const thermalRequirement = (calendar: string): ThermalRequirement | null =>
   REQUIREMENTS[calendar] ?? null;
 
-/** Degree-days of a day: the mean of both temperatures, each kept between base and upper; AquaCrop Reference Manual, eq 3.2, method 2. */
+/** Degree-days of a day: the mean of both temperatures, each kept between base and upper (FAO, AquaCrop Reference Manual, method 2). */
 export function degreeDays(
   { minC, maxC }: Pick<DayTemperature, 'minC' | 'maxC'>,
   { baseC, upperC }: Pick<ThermalRequirement, 'baseC' | 'upperC'>,
