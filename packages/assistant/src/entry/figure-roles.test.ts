@@ -6,8 +6,22 @@ const valuesOf = (words: string, perCount = 1) =>
   readingsOf(figuresOf(words.split(' '), null), () => perCount).map(({ value }) => value);
 
 describe('readingsOf', () => {
-  it('takes numbers alone, multiplied and added up', () =>
-    expect(new Set(valuesOf('4 bags 500 rupees'))).toEqual(new Set([4, 500, 2000, 504])));
+  it('takes numbers alone, multiplied, added up and taken off', () =>
+    expect(new Set(valuesOf('4 bags 500 rupees'))).toEqual(new Set([4, 500, 2000, 504, 496, 480])));
+
+  it('adds what two prices come to', () =>
+    expect(valuesOf('40 kilos 35 , 20 kilos 20')).toContain(1800));
+
+  it('takes a sum or a share off a price times its count', () => {
+    expect(valuesOf('6 packets at 680 less 80')).toContain(4000);
+    expect(valuesOf('12 boxes 250 each 8 percent commission')).toContain(2760);
+  });
+
+  it('divides by what the price is for', () =>
+    expect(valuesOf('300 bunches 900 for 100')).toContain(2700));
+
+  it('takes nothing off that leaves nothing', () =>
+    expect(valuesOf('500 of 500').every((value) => value > 0)).toBe(true));
 
   it('converts what the price is for', () =>
     expect(valuesOf('2 tonnes 9 rupees', 1000)).toContain(18_000));

@@ -47,7 +47,7 @@ export const isOfOne = (words: readonly string[], at: number): boolean =>
 const MOST_GRADE = 60;
 const SHORTEST_GRADE = 3;
 /** Letters of a variety's or a product's number: JS 335, M-45, RNR. */
-const CODE = /^(?!rs$|kg$|kgs$|qtl$|ltr$|nos?$|hr$|hrs$)[bcdfghj-np-tvwxz]{1,4}$/;
+const CODE = /^(?!rs$|kg$|kgs$|qtl$|ltr$|nos?$|hr$|hrs$|ml$|gm$|gms$|mg$)[bcdfghj-np-tvwxz]{1,4}$/;
 
 /** Numbers that stand together, pauses between them or nothing. */
 function runs(words: readonly string[], numbers: readonly SpokenNumber[]): SpokenNumber[][] {
@@ -65,7 +65,11 @@ function runs(words: readonly string[], numbers: readonly SpokenNumber[]): Spoke
 /** Numbers that are names: of grades, of varieties and products, shares in a hundred, power. */
 function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Set<SpokenNumber> {
   const isCode = ({ from, to }: SpokenNumber) =>
-    CODE.test(words[from - 1] ?? '') && !stands(RUPEES, words, to) && !stands(MEASURE, words, to);
+    /^\d/.test(words[from] ?? '') &&
+    CODE.test(words[from - 1] ?? '') &&
+    !stands(MEASURE, words, from - 1) &&
+    !stands(RUPEES, words, to) &&
+    !stands(MEASURE, words, to);
   const hasOther = numbers.some((one) => one.value > MOST_GRADE && !isCode(one));
   const names = new Set(
     numbers.filter(

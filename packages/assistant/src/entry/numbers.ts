@@ -15,6 +15,9 @@ const THREE_QUARTERS: ReadonlySet<string> = new Set(data.threeQuarters);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
 const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to', 'she', 'k']);
 
+/** A number in digits from here on is said to its end. */
+const LEAST_WHOLE = 100;
+
 /** Adds up the parts of one number. */
 class Sum {
   #total = 0;
@@ -26,6 +29,8 @@ class Sum {
   /** The next word for hundreds, thousands or lakhs must be smaller. */
   #below = Number.POSITIVE_INFINITY;
   #hasFraction = false;
+  /** The last part was written in digits. */
+  #digits = false;
 
   /** False when the part begins another number. */
   add(part: Part): boolean {
@@ -51,6 +56,10 @@ class Sum {
 
   #addUnit({ value, joins = false, language }: Part): boolean {
     const current = this.#current ?? 0;
+    // "1300 one" are two numbers, and so are "twelve thousand, two and a half".
+    if (this.#digits && current >= LEAST_WHOLE && value >= 1) return false;
+    if (this.#total > 0 && value > 1 && !Number.isInteger(value)) return false;
+    this.#digits = language === undefined;
     // "One eighty" is a hundred and eighty, "thirteen fifty" thirteen hundred and fifty.
     if (this.#english && language === 'en' && current >= 1 && current < 100 && value >= 10)
       this.#current = current * 100;
@@ -128,11 +137,17 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
       // "Eight point two".
       last.value += value / 10 ** String(value).length;
       last.to = at;
-    } else if (at > from && value !== null) found.push({ value: round(value), from, to: at });
+    } else if (isAndAHalf(words, from) && value !== null && last?.to !== from - 3)
+      found.push({ value: 1 + value, from, to: at });
+    else if (at > from && value !== null) found.push({ value: round(value), from, to: at });
     else at = Math.max(at, from + 1);
   }
   return found;
 }
+
+/** "An acre and a half". */
+const isAndAHalf = (words: readonly string[], at: number): boolean =>
+  words[at] === 'half' && words[at - 1] === 'a' && words[at - 2] === 'and';
 
 /** "Paach she" is five hundred, "five she" goats are five. */
 const isIndianNumber = (word: string): boolean =>

@@ -158,6 +158,15 @@ function ofPair(
   ];
 }
 
+/** Roles that change what the others come to. */
+const CHANGES: readonly Role[] = ['less', 'share', 'per'];
+
+/** The price that stands nearest to what is counted, the earlier of two as near. */
+const nearest = (prices: readonly Figure[], figures: readonly Figure[], count: Figure): Figure => {
+  const away = (price: Figure) => Math.abs(figures.indexOf(price) - figures.indexOf(count));
+  return prices.reduce((one, other) => (away(other) < away(one) ? other : one));
+};
+
 /** What is told about a reading as a whole. */
 function ofReading(
   words: readonly string[],
@@ -168,7 +177,9 @@ function ofReading(
 ): string[] {
   const of = (role: Role) => figures.filter((_, at) => roles[at] === role);
   const [sums, prices, counts, parts] = [of('sum'), of('price'), of('count'), of('part')];
-  const shape = `${sums.length}${prices.length}${counts.length}${Math.min(parts.length, 3)}`;
+  const further = [...of('less'), ...of('share'), ...of('per')];
+  const changes = roles.find((role) => CHANGES.some((one) => one === role)) ?? '';
+  const shape = `${sums.length}${prices.length}${counts.length}${Math.min(parts.length, 3)}${changes}`;
   const found = [
     `shape ${shape} ${Math.min(figures.length, 4)}`,
     `shape ${shape} of ${figures.filter(({ measure }) => measure === null).length} ${figures.filter(({ isMoney }) => isMoney).length}`,
@@ -177,8 +188,16 @@ function ofReading(
   const classes = new Set(all.flatMap((word) => word.classes));
   for (const name of WHOLE) if (classes.has(name)) found.push(`shape ${shape} @${name}`);
   for (const { key } of all.slice(-1)) found.push(`shape ${shape} ${key.slice(0, STEM)}`);
-  for (const price of prices)
-    for (const count of counts) found.push(...ofPair(words, all, figures, price, count));
+  for (const count of counts)
+    found.push(...ofPair(words, all, figures, nearest(prices, figures, count), count));
+  for (const one of further) {
+    const before = figures.filter(
+      (other) => other !== one && roles[figures.indexOf(other)] !== 'none',
+    );
+    found.push(
+      `${changes} ${before.every(({ from }) => from < one.from)} ${size(value / Math.max(one.value, 0.01))}`,
+    );
+  }
   if (value === byRules) found.push('rules', `rules ${shape}`);
   if (parts.length > 0) found.push(`all parts ${parts.length === figures.length}`);
   for (const sum of sums) {

@@ -18,7 +18,7 @@ function kilosOf(words: readonly string[], at: number): number | null {
   return UNITS.find(({ search }) => stands(search, words, at))?.kilos ?? null;
 }
 
-/** Of how many of what a price is for one of what was counted is: a tonne at so much a kilo is a thousand. */
+/** How many of what a price is for one of what was counted is: a tonne at so much a kilo is a thousand. */
 export function perCountIn(words: readonly string[], figures: readonly Figure[]) {
   return (price: Figure, count: Figure): number => {
     const counted = count.measure === null ? null : kilosOf(words, count.measure);
@@ -28,7 +28,7 @@ export function perCountIn(words: readonly string[], figures: readonly Figure[])
     for (let away = 0; away <= NEAR; away += 1)
       for (const at of [price.to + away, price.from - 1 - away]) {
         const kilos = isApart(at) ? kilosOf(words, at) : null;
-        if (kilos !== null && kilos < counted) return counted / kilos;
+        if (kilos !== null) return counted / kilos;
       }
     return 1;
   };
