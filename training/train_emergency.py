@@ -170,7 +170,7 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--alarm", type=float, nargs="+", default=[0.08, 0.05, 0.02])
-    parser.add_argument("--limits", type=float, nargs=3, default=[0.35, 0.94, 0.75], help="maybe, sure, health")
+    parser.add_argument("--limits", type=float, nargs=3, default=[0.35, 0.94, 0.8], help="maybe, sure, health")
     args = parser.parse_args()
     torch.set_num_threads(1)  # the steps are too small to be shared
     sentences = read_sentences(args.sentences) + read_harmless()
