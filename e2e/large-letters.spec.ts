@@ -1,23 +1,18 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chromiumOfMachine } from './support/chromium.ts';
 import { aFarmer, aProfile, expect, expectAccessible, test } from './support/journey.ts';
 
-const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** Twice the usual size; kept where Chromium keeps the size that its settings ask for. */
-const PREFERENCES = { webkit: { webprefs: { default_font_size: 32 } } };
+/** Twice the usual size, as the browser's own settings ask for it. */
+const LARGE = '--blink-settings=defaultFontSize=32';
 
 test('no page scrolls sideways when letters are twice as large', async ({ playwright }) => {
   test.setTimeout(180_000);
   const farmer = await aFarmer();
   await aProfile(farmer);
-  const profile = await mkdtemp(join(tmpdir(), 'large-letters-'));
-  await mkdir(join(profile, 'Default'));
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
-  const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...(existsSync(EXECUTABLE) ? { executablePath: EXECUTABLE } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
+  const browser = await playwright.chromium.launch({
+    ...chromiumOfMachine,
+    args: ['--no-sandbox', '--disable-gpu', LARGE],
+  });
+  const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -59,7 +54,6 @@ test('no page scrolls sideways when letters are twice as large', async ({ playwr
       }
     }
   } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
+    await browser.close();
   }
 });

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumOfMachine } from './support/chromium.ts';
 import { hasRedis } from './support/has-redis.ts';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +33,7 @@ export default defineConfig({
     // A trace takes a picture of the page at every step. `npm run e2e -- NAME --trace retain-on-failure` records the first try, too.
     trace: 'on-first-retry',
     launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      ...chromiumOfMachine,
       args: [
         '--no-sandbox',
         '--disable-gpu',

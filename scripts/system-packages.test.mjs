@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ensureSystemPackages } from './system-packages.mjs';
 
 /** A machine that writes down what is printed and run, in order. */
-function aMachine({ env = {}, isRoot = true, files = ['/usr/bin/apt-get'], works = true } = {}) {
+function aMachine({ env = {}, isRoot = true, files = ['/usr/bin/apt-get'], absent = [] } = {}) {
   const deeds = [];
   const there = new Set(files);
   return {
@@ -12,9 +12,9 @@ function aMachine({ env = {}, isRoot = true, files = ['/usr/bin/apt-get'], works
     exists: (path) => there.has(path),
     run: (program, args) => {
       deeds.push(`run ${program.replace(/^.*\//, '')} ${args.join(' ')}`);
-      if (works && args[0] === 'install')
-        for (const name of args.slice(1)) there.add(`/usr/bin/${name}`);
-      return works;
+      if (absent.includes(args.at(-1))) return false;
+      if (args[0] === 'install') there.add(`/usr/bin/${args.at(-1)}`);
+      return true;
     },
     print: (line) => deeds.push(`print ${line}`),
     fail: (line) => deeds.push(`fail ${line}`),
@@ -26,11 +26,24 @@ it('says what it will install before it installs anything', () => {
   ensureSystemPackages(machine);
   const firstRun = machine.deeds.findIndex((deed) => deed.startsWith('run '));
   expect(machine.deeds.slice(0, firstRun).join('\n')).toMatch(
-    /running: apt-get install .*chromium redis-server\n.*ANKUR_INSTALL=no/,
+    /running: apt-get install .*chromium-headless-shell redis-server\n.*ANKUR_INSTALL=no/,
   );
   expect(machine.deeds.slice(firstRun)).toEqual([
     'run apt-get update -qq',
-    'run apt-get install -y -qq --no-install-recommends chromium redis-server',
+    'run apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+    'run apt-get install -y -qq --no-install-recommends redis-server',
+  ]);
+});
+
+it('installs the whole Chromium where its system has none without a user interface', () => {
+  const machine = aMachine({
+    files: ['/usr/bin/apt-get', '/usr/bin/redis-server'],
+    absent: ['chromium-headless-shell'],
+  });
+  ensureSystemPackages(machine);
+  expect(machine.deeds.slice(-2)).toEqual([
+    'print no such package here; running: apt-get install --no-install-recommends chromium',
+    'run apt-get install -y -qq --no-install-recommends chromium',
   ]);
 });
 
@@ -38,7 +51,7 @@ it('installs nothing where ANKUR_INSTALL=no, and says what is missing', () => {
   const machine = aMachine({ env: { ANKUR_INSTALL: 'no' } });
   ensureSystemPackages(machine);
   expect(machine.deeds.filter((deed) => deed.startsWith('run '))).toEqual([]);
-  expect(machine.deeds[0]).toContain('ANKUR_INSTALL=no: chromium, redis-server');
+  expect(machine.deeds[0]).toContain('ANKUR_INSTALL=no: chromium-headless-shell, redis-server');
   expect(machine.deeds.at(-1)).toMatch(/^fail no Chromium/);
 });
 
@@ -53,7 +66,9 @@ it('touches no package of the system as another user than root, but says that it
 });
 
 it('is silent where everything is there', () => {
-  const machine = aMachine({ files: ['/usr/bin/chromium', '/usr/bin/redis-server'] });
+  const machine = aMachine({
+    files: ['/usr/bin/chromium-headless-shell', '/usr/bin/redis-server'],
+  });
   ensureSystemPackages(machine);
   expect(machine.deeds).toEqual([]);
 });

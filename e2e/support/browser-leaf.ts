@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOfMachine } from './chromium.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FETCHED_MS = 60_000;
 
 /** First label of the browser's classifier, and the duration. */
@@ -14,7 +14,7 @@ export interface Seen {
 /** A Chromium without a test around it. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    ...chromiumOfMachine,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
 }

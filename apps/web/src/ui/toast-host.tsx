@@ -12,12 +12,13 @@ export function popUp(kind: ToastKind, text: string): void {
   else toast(text, { toastId, type: kind, role: kind === 'error' ? 'alert' : 'status' });
 }
 
-/** Where toasts appear: top right, 5 s, dragged away at 80 %, reached with Alt+T. */
+/** Where toasts appear: top right below the bar with its buttons, 5 s, dragged away at 80 %, reached with Alt+T. */
 export default function ToastHost() {
   const t = useT('common');
   return (
     <ToastContainer
       position="top-right"
+      className="!top-16"
       autoClose={5000}
       draggable
       draggablePercent={80}
