@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           isolate: false,
+          testTimeout: 40_000,
           include: ['packages/*/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['**/node_modules/**'],
         },
