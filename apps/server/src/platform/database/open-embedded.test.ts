@@ -64,7 +64,7 @@ it('lets every operator command do so', async () => {
   );
   expect(await say('market/scripts/import-prices.ts', file)).toMatch(/1 kept|kept 1/);
   expect(await farmers(server)).toBe(1);
-}, 60_000);
+}, 180_000);
 
 it('refuses a second server on the same folder', async () => {
   await expect(open(false)).rejects.toThrow('already runs');
