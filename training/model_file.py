@@ -16,18 +16,37 @@ def network_layers(net) -> list[LayerOut]:
     return [("table", net.table.weight, None, True), *convs, ("hidden", net.hidden.weight, net.hidden.bias, False), ("out", net.weight_out(), net.out.bias, False)]
 
 
-def write_model(out: Path, header: dict, layers: list[LayerOut]) -> None:
-    described, blobs = [], []
-    for name, weight, bias, table in layers:
-        matrix = weight.detach().numpy().astype(np.float32)
-        scale = np.full(1, np.abs(matrix).max() / 127, np.float32) if table else (np.abs(matrix).max(1).clip(1e-8) / 127).astype(np.float32)
-        whole = np.round(matrix / (scale if table else scale[:, None])).astype(np.int8)
-        biases = np.zeros(0, np.float32) if bias is None else bias.detach().numpy()
-        described.append({"name": name, "rows": matrix.shape[0], "columns": matrix.shape[1], "table": table, "bias": len(biases)})
-        for part in (scale.astype("<f4").tobytes(), biases.astype("<f4").tobytes(), whole.tobytes()):
-            blobs.append(part + b"\0" * (-len(part) % 4))
-    text = json.dumps({**header, "layers": described}, separators=(",", ":"), ensure_ascii=False).encode()
+def encoded(layer: LayerOut) -> tuple[dict, bytes]:
+    """What the header tells of a layer, and its bytes."""
+    name, weight, bias, table = layer
+    matrix = weight.detach().numpy().astype(np.float32)
+    scale = np.full(1, np.abs(matrix).max() / 127, np.float32) if table else (np.abs(matrix).max(1).clip(1e-8) / 127).astype(np.float32)
+    whole = np.round(matrix / (scale if table else scale[:, None])).astype(np.int8)
+    biases = np.zeros(0, np.float32) if bias is None else bias.detach().numpy()
+    parts = (scale.astype("<f4").tobytes(), biases.astype("<f4").tobytes(), whole.tobytes())
+    told = {"name": name, "rows": matrix.shape[0], "columns": matrix.shape[1], "table": table, "bias": len(biases)}
+    return told, b"".join(part + b"\0" * (-len(part) % 4) for part in parts)
+
+
+def write_file(out: Path, header: dict, blobs: bytes) -> None:
+    text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
     text += b" " * (-len(text) % 4)
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_bytes(np.uint32(len(text)).astype("<u4").tobytes() + text + b"".join(blobs))
+    out.write_bytes(np.uint32(len(text)).astype("<u4").tobytes() + text + blobs)
     print(f"{out}: {out.stat().st_size} bytes")
+
+
+def write_model(out: Path, header: dict, layers: list[LayerOut]) -> None:
+    described, blobs = zip(*(encoded(layer) for layer in layers))
+    write_file(out, {**header, "layers": list(described)}, b"".join(blobs))
+
+
+def replace_first(file: Path, layer: LayerOut, changes: dict) -> None:
+    """Puts another first layer and other entries of the header into a model file. Raises ValueError for a layer of another shape."""
+    content = file.read_bytes()
+    start = 4 + int(np.frombuffer(content[:4], "<u4")[0])
+    header = json.loads(content[4:start])
+    told, blob = encoded(layer)
+    if told != header["layers"][0]:
+        raise ValueError(f"{file} begins with {header['layers'][0]}, not with {told}")
+    write_file(file, {**header, **changes}, blob + content[start + len(blob):])

@@ -18,7 +18,7 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from emergency.sentences import Sentence, label_of, level_of, read_sentences
-from model_file import network_layers, write_model
+from model_file import network_layers, replace_first, write_model
 from text.augment import vary
 from text.features import features_of
 from text.fit import Concepts, fit, scores_of
@@ -64,7 +64,7 @@ def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> Word
 
     net = WordNetwork(BUCKETS, SIZE, len(labels) + len(LANGUAGES), WIDTHS)
     concepts = Concepts(args.lexicon, "emergency", BUCKETS, SIZE, draw)
-    return fit(net, features_of(texts, "emergency", BUCKETS), loss_of, concepts, args, draw, args.batch * 2, averaged=True)
+    return fit(net, features_of(texts, "emergency", BUCKETS), loss_of, concepts, args, draw, args.batch * 2, averaged=False)
 
 
 def matrix_of(messages: list[list[np.ndarray]]) -> csr_matrix:
@@ -152,8 +152,11 @@ def report(sentences: list[Sentence], groups: np.ndarray, best: list[str], args)
 
 def export(wide: LogisticRegression, net: WordNetwork, labels: list[str], out: Path, extra: dict) -> None:
     header = {"wide": WIDE, "mix": MIX, "groups": GROUPS, "buckets": BUCKETS, "size": SIZE, "widths": list(WIDTHS), "labels": labels, "languages": LANGUAGES, **extra}
-    linear = ("wide", torch.from_numpy(wide.coef_.T.copy()), torch.from_numpy(wide.intercept_), True)
-    write_model(out, header, [linear, *network_layers(net)])
+    write_model(out, header, [linear_layer(wide), *network_layers(net)])
+
+
+def linear_layer(wide: LogisticRegression):
+    return ("wide", torch.from_numpy(wide.coef_.T.copy()), torch.from_numpy(wide.intercept_), True)
 
 
 def main() -> None:
@@ -165,6 +168,7 @@ def main() -> None:
     parser.add_argument("--folds-run", type=int, default=99)
     parser.add_argument("--judge", type=Path, nargs="*", default=[], help="JSON lines {message, level, kind, lang} to measure on")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--linear-of", type=Path, help="trains the linear part of this file anew and keeps its network, which varies by its seed as much as by sentences")
     parser.add_argument("--copies", type=int, default=5)
     parser.add_argument("--epochs", type=int, default=18)
     parser.add_argument("--noise", type=float, default=0.15)
@@ -194,6 +198,8 @@ def main() -> None:
             best += kinds_of(chances, labels)
             print(f"fold {part + 1} done", flush=True)
         report(seen, np.concatenate(groups), best, args)
+    if args.linear_of:
+        return replace_first(args.linear_of, linear_layer(train_wide(sentences, args, args.seed)), dict(zip(("maybe", "sure", "health"), args.limits)))
     if args.out or args.judge:
         wide, net = train_wide(sentences, args, args.seed), train(sentences, labels, args, args.seed)
         for file in args.judge:
