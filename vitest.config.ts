@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'bench',
           include: ['bench/proof/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/database-template.ts'],
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
