@@ -16,6 +16,8 @@ const ON_DEMAND =
 /** Large and not needed to open a page (place names are English until then): fetched when the app is opened again. */
 const LATER =
   /\/src\/(pages\/(voice|picture|expert)-part|locales\/\w+\/(voice-entry|recorded-speech)|ui\/data-table|features\/notifications\/notification-settings|ui\/chart-canvas|entities\/dictation\/microphone|features\/(push|assistant\/offline-answer|greenscan\/library-chunk|season\/statement|shares\/shares-card|account\/import-card|fields\/walk-field|guidance\/(calculators\/|search-offline))|lib\/saved-guide\/guide-finder)|packages\/(assistant\/src\/finder|content\/place-names\/\w+\.json)/;
+/** Tells emergencies without a network (0.3 MB). */
+const EMERGENCY_MODEL = /^assets\/emergency-[\w-]+\.bin$/;
 /** What is written in one language: texts of the app, names of places, collections of content. */
 const IN_LANGUAGE =
   /\/locales\/(\w+)\/|virtual:content\/[\w-]+\/(\w+)$|place-names\/(\w+)\.json|\0better-words\/(\w+)|virtual:language-dates\/(\w+)$/;
@@ -80,7 +82,8 @@ export function readyFiles(bundle: Readonly<Record<string, Chunk>>, language: st
   const filesOf = (found: Found) => [...(found.get('all') ?? []), ...(found.get(language) ?? [])];
   const first = filesOf(reached(bundle, roots, either));
   const all = filesOf(reached(bundle, roots, ON_DEMAND));
-  return { first, later: all.filter((file) => !first.includes(file)) };
+  const model = Object.keys(bundle).filter((name) => EMERGENCY_MODEL.test(name));
+  return { first, later: [...model, ...all.filter((file) => !first.includes(file))] };
 }
 
 /** Writes what the app fetches while there is a network, so that every page opens without one. */

@@ -166,6 +166,13 @@ describe('the chat widget', () => {
     expect(send().disabled).toBe(true);
   });
 
+  it('says whom to call where neither the network nor this device reads the message', async () => {
+    const { user, field } = await open({ [CHAT]: 'offline' as const });
+    await user.type(field, 'snake bit me{Enter}');
+    expect(await screen.findByText(/If somebody is in danger, call 112 first/)).toBeDefined();
+    expect(screen.getByText(/having trouble connecting/)).toBeDefined();
+  });
+
   it('keeps nothing of a conversation whose farmer signed out before the answer came', async () => {
     const { user, field } = await open({
       [CHAT]: () => {

@@ -14,7 +14,7 @@ import {
 } from './assistant.api.ts';
 import { splitCalmLine } from './emergency/calm-line.ts';
 import { emergencyWords } from './emergency/cards.ts';
-import { emergencyHere } from './emergency/gate.ts';
+import { emergencyHere, isGateHere } from './emergency/gate.ts';
 import {
   type ChatEmergency,
   keepMessages,
@@ -130,6 +130,15 @@ export function useChat() {
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
       const offline = isUnreachable(answer.error) ? await withoutNetwork(message, previous) : null;
       if (offline) return say(offline.text, offline);
+      // Nobody read the message: whoever is in danger is told whom to call.
+      const unread =
+        isUnreachable(answer.error) && !isGateHere()
+          ? await emergencyWords('unclear', language).catch(() => null)
+          : null;
+      if (unread) {
+        const emergency = { level: 'maybe', kind: 'unclear' } as const;
+        return say(`${unread.calm}\n${t('trouble')}`, { emergency });
+      }
       const details = failureText(firstFailure(answer.error, 'details'));
       say(details === null ? t('trouble') : t('error', { details }));
     },

@@ -6,6 +6,7 @@ import { renderApp } from '../../test/render.tsx';
 import { signIn } from '../../test/sign-in.ts';
 import { baseApi } from '../http/base-api.ts';
 import { fromContract } from '../http/from-contract.ts';
+import { useCachedSince } from '../online/cached-answers.ts';
 import { emptyPersonalCaches } from '../storage/personal-caches.ts';
 import { keptAnswer } from './answers-store.ts';
 
@@ -50,6 +51,37 @@ it('shows at once what was kept while the line is silent, and the fresh answer w
   expect(await screen.findByText('has Wheat')).toBeTruthy();
   come(Response.json({ crops: ['Cotton'] }));
   expect(await screen.findByText('has Cotton')).toBeTruthy();
+});
+
+function Since() {
+  const since = useCachedSince();
+  return <p>{since === null ? 'no age' : `as of ${typeof since}`}</p>;
+}
+
+it('tells the age of what the service worker gives out without a network, until a fresh answer comes', async () => {
+  answer = fresh('Wheat');
+  const first = renderApp(<Crops />);
+  await screen.findByText('has Wheat');
+  await isKept();
+  first.unmount();
+  answer = async () => Response.json({ crops: ['Wheat'] }, { headers: { 'x-kept': '1' } });
+  const second = renderApp(
+    <>
+      <Crops />
+      <Since />
+    </>,
+  );
+  expect(await screen.findByText('as of number')).toBeTruthy();
+  second.unmount();
+  answer = fresh('Cotton');
+  renderApp(
+    <>
+      <Crops />
+      <Since />
+    </>,
+  );
+  await screen.findByText('has Cotton');
+  expect(await screen.findByText('no age')).toBeTruthy();
 });
 
 it('shows nothing of one farmer to the next, nor after sign-out', async () => {

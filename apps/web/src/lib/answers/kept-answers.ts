@@ -78,7 +78,14 @@ async function compute(query: Query, store: Store): Promise<void> {
 async function keep({ payload, meta }: QueryAction): Promise<void> {
   const owner = sessionOwner();
   const { request, response } = meta.baseQueryMeta ?? {};
-  if (!owner || !request || !response || response.headers.has(CACHED_HEADER)) return;
+  if (!owner || !request || !response) return;
+  if (response.headers.has(CACHED_HEADER)) {
+    // The service worker's copy tells no date; it came at the same time as the one that is kept here.
+    const { queryCacheKey } = meta.arg;
+    const same = await lastAnswer(queryCacheKey);
+    if (same && sessionOwner() === owner) noteKept(queryCacheKey, same.atMs);
+    return;
+  }
   // The browser caches no answer with authentication (`no-store`): its date is of now.
   if (request.headers.has('authorization')) noteServerDate(response.headers.get('date'));
   noteKept(meta.arg.queryCacheKey, null);

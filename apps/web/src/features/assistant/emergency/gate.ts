@@ -20,6 +20,9 @@ export async function prepareGate(): Promise<EmergencyGate> {
 /** What this device can tell at once, without waiting for the recogniser; null also while it is not here. */
 export const emergencyHere = (message: string): Emergency | null => ready?.(message) ?? null;
 
+/** Whether this device can tell emergencies. */
+export const isGateHere = (): boolean => ready !== null;
+
 /** Which emergency a message tells of; null too where the recogniser is neither kept nor to be had. */
 export async function emergencyIn(message: string): Promise<Emergency | null> {
   const gate = await prepareGate().catch(() => null);
