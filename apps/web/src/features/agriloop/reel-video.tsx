@@ -71,7 +71,7 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
       <video
         ref={video}
         src={reel.video}
-        poster={nearby && reel.poster ? reel.poster : undefined}
+        poster={nearby && !waits && reel.poster ? reel.poster : undefined}
         preload="none"
         playsInline
         loop

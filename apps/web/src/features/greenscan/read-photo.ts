@@ -10,7 +10,7 @@ const UPLOAD_SIDE_PX = 1280;
 /** A photograph the farmer chose. */
 export interface Photo {
   id: string;
-  /** Data URL of the preview. */
+  /** Data URL of the upload, which is small: five originals would fill a small phone. */
   preview: string;
   /** The upload. */
   upload: Blob;
@@ -19,7 +19,7 @@ export interface Photo {
   problems: readonly QualityProblem[];
 }
 
-function readPreview(file: File): Promise<string> {
+function readPreview(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -43,11 +43,11 @@ export async function decodePixels(file: Blob): Promise<RgbImage | null> {
 
 /** Reads a chosen file: preview, upload and quality hints. Rejects when it cannot be read. */
 export async function readPhoto(file: File, id: string): Promise<Photo> {
-  const preview = await readPreview(file);
   const [upload, pixels] = await Promise.all([
     shrunkPicture(file, { sidePx: UPLOAD_SIDE_PX }),
     decodePixels(file),
   ]);
+  const preview = await readPreview(upload);
   const problems = pixels ? checkQuality(pixels).problems : [];
   return { id, preview, upload, readable: pixels !== null, problems };
 }
