@@ -13,7 +13,9 @@ declare module 'virtual:content/leaf/en' {
 }
 
 declare module 'virtual:content/first-aid' {
-  type Cards = Readonly<Record<string, import('@ankur/content/first-aid').FirstAidCard>>;
+  type Cards = import('@ankur/content/first-aid').FirstAidCards<
+    import('@ankur/contracts/assistant/emergency-kinds').EmergencyKind
+  >;
   /** By language of the register: the first of it and its fallbacks in which every card is written. */
   const collection: Readonly<
     Record<string, { language: string; load: () => Promise<{ default: Cards }> }>

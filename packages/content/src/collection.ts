@@ -85,17 +85,24 @@ export function textsIn(folder: string, language: Language): Record<string, obje
 }
 
 /**
- * A collection in one language: each entry's `meta` and text merged, by id.
+ * A collection in one language: each entry's `meta` and text merged, by id; a test checks the shape of the files.
  * @throws when an entry lacks the language.
  */
-export function collectionIn(folder: string, language: Language): Record<string, object> {
+export function collectionIn<Collection extends object = Record<string, object>>(
+  folder: string,
+  language: Language,
+): Collection {
   const metas = metasIn(folder);
-  const merged = Object.entries(textsIn(folder, language));
-  return Object.fromEntries(merged.map(([id, texts]) => [id, { ...metas[id], ...texts }]));
+  const texts = Object.entries(textsIn(folder, language));
+  const merged = texts.map(([id, text]) => [id, { ...metas[id], ...text }]);
+  return Object.fromEntries(merged);
 }
 
 /** The same, with missing sentences from the fallbacks. */
-export function completeCollectionIn(folder: string, language: Language): Record<string, object> {
+export function completeCollectionIn<Collection extends object = Record<string, object>>(
+  folder: string,
+  language: Language,
+): Collection {
   const merged = entryIds(folder).map((id) => {
     const texts = completeTexts(language, (code) => {
       const file = join(folder, id, `${code}.json`);

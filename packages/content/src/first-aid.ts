@@ -52,6 +52,11 @@ export interface HealthWords {
   maybe: string;
 }
 
+/** The cards of a language by emergency; `health` has words instead. */
+export type FirstAidCards<Kind extends string> = Readonly<
+  Partial<Record<Exclude<Kind, 'health'>, FirstAidCard>> & { health: HealthWords }
+>;
+
 const LISTS = ['first', 'then', 'never', 'tell', 'other'] as const;
 const REQUIRED_LISTS = ['first', 'then', 'never', 'tell'] as const;
 const LINES = ['title', 'maybe'] as const;

@@ -58,6 +58,9 @@ function best(scores: ArrayLike<number>): string {
   return LEAF_MANIFEST.labels[at] ?? '';
 }
 
+/** A global of the page, from browser-side.ts. */
+declare const lookAt: (path: string) => Promise<{ scores: number[]; ms: number }>;
+
 function quantile(values: number[], share: number): string {
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
@@ -86,15 +89,7 @@ for (const row of rows) {
   const image = await decodePhotograph(join(folder, row.path));
   const flat = await run(toTensor(image, LEAF_MANIFEST.input), [views.length, 3, size, size]);
   times.server.push(performance.now() - start);
-  const there = await page.evaluate(
-    (path) =>
-      (
-        globalThis as unknown as {
-          lookAt: (path: string) => Promise<{ scores: number[]; ms: number }>;
-        }
-      ).lookAt(path),
-    `/photo/${row.path}`,
-  );
+  const there = await page.evaluate((path) => lookAt(path), `/photo/${row.path}`);
   times.browser.push(there.ms);
   if (best(photographImpression(flat, LEAF_MANIFEST).scores) === best(there.scores)) agreed++;
 }

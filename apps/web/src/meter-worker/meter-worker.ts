@@ -16,7 +16,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 const WRITE_AFTER_MS = 2000;
 
 let unwritten: Uses = {};
@@ -46,8 +46,8 @@ function count(path: string, bytes: number): void {
 }
 
 const pathOf = (address: string): string | null => {
-  const url = new URL(address, scope.location.origin);
-  return url.origin === scope.location.origin ? url.pathname : null;
+  const url = new URL(address, self.location.origin);
+  return url.origin === self.location.origin ? url.pathname : null;
 };
 
 // What the worker itself fetches, as it came over the line; nothing for what a cache gave.
@@ -60,7 +60,7 @@ if ('PerformanceObserver' in globalThis)
   }).observe({ type: 'resource', buffered: true });
 
 // What is sent: forms, photographs, pieces of videos.
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = pathOf(request.url);
   if (path === null || request.method === 'GET' || request.method === 'HEAD') return;
@@ -70,7 +70,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 // What pages fetched past the worker.
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const { kind, loads } = (event.data ?? {}) as { kind?: unknown; loads?: unknown };
   if (kind !== 'loads' || !Array.isArray(loads)) return;
   for (const load of loads as unknown[]) {

@@ -18,7 +18,7 @@ interface WorkerScope {
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 }
 
-const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 /** Tells pages that are open what was sent, as another tab would. */
 function tell(settled: Settled): void {
@@ -29,7 +29,7 @@ function tell(settled: Settled): void {
 }
 
 async function sendWaiting(): Promise<void> {
-  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const tab of tabs) tab.postMessage({ kind: 'outbox' });
   // A page that is looked at sends by itself; one in the background may be asleep.
   if (tabs.some(({ visibilityState }) => visibilityState === 'visible')) return;
@@ -39,6 +39,6 @@ async function sendWaiting(): Promise<void> {
   if (isLeft) throw new Error('something still waits to be sent');
 }
 
-scope.addEventListener('sync', (event) => {
+self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting());
 });

@@ -25,8 +25,8 @@ const entries = readOrdered<SchemeFacts & { order: number }, SchemeText>(content
 const textsOf = new Map(entries.map(({ id, texts }) => [id, texts]));
 
 /** The words around the schemes (givers, papers, questions, reasons) in each language. */
-export const schemeWords: ByLanguage<SchemeWords> = byLanguage(
-  (language) => completeCollectionIn(contentFolder('scheme-words'), language) as SchemeWords,
+export const schemeWords: ByLanguage<SchemeWords> = byLanguage((language) =>
+  completeCollectionIn(contentFolder('scheme-words'), language),
 );
 
 const levelOf = ({ state }: Criteria) => (state ? 'state' : 'central');

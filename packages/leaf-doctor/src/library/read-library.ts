@@ -10,11 +10,11 @@ export function libraryIn(language: Language): LeafLibrary {
   const known = read.get(language);
   if (known) return known;
   const folder = (kind: string) => packagesFolder('leaf-doctor', 'library', kind);
-  const files = {
+  const files: LibraryFiles = {
     diseases: completeCollectionIn(folder('diseases'), language),
     phrases: completeCollectionIn(folder('phrases'), language),
     'look-alikes': completeCollectionIn(folder('look-alikes'), language),
-  } as unknown as LibraryFiles;
+  };
   const library = makeLibrary(language, files);
   read.set(language, library);
   return library;

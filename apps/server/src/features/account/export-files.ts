@@ -22,14 +22,12 @@ export function csvOf(told: unknown): string | null {
   );
 }
 
-type Coordinates = readonly (readonly [number, number])[];
-
 /** The fields of a farm as GeoJSON (RFC 7946): a polygon where one was walked, else a point, else no geometry. */
 export function geoJsonOf(fields: unknown): string | null {
   if (!Array.isArray(fields) || fields.length === 0) return null;
   const geometry = ({ boundary, lat, lon }: Record<string, unknown>) => {
     if (Array.isArray(boundary)) {
-      const ring = (boundary as unknown as Coordinates).map(([north, east]) => [east, north]);
+      const ring = boundary.map(([north, east]: [number, number]) => [east, north]);
       return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
     }
     return typeof lat === 'number' ? { type: 'Point', coordinates: [lon, lat] } : null;

@@ -30,20 +30,23 @@ const FIELD = {
 
 /** A field as it stands until the server has it; its area in acres where the unit's size is known. */
 export function fieldThatWaits(body: FieldInput, id: string): Field {
-  const field = { ...FIELD, ...given(body), id } as unknown as Field;
+  const field = { ...FIELD, ...given(body), id } as Field;
   const { area, area_unit, area_state } = field;
   return { ...field, area_acres: fieldAcres(area, area_unit, area_state) ?? area };
 }
 
-const PLANTING = {
+const PLANTING: Omit<Planting, 'id' | 'crop'> = {
   ...{ field: null, variety: null, sown_on: null, area_acres: null, expected_harvest: null },
   ...{ harvest_window: null, status: 'growing', yield_quintals: null, seed: null, spacing: null },
   ...{ ratoon: false, ended_on: null, note: '', stage: null, day: null, updated_at: '' },
-} as const;
+};
 
 /** A planting as it stands until the server has it, which alone knows its stage and harvest. */
-export const plantingThatWaits = (body: PlantingInput, id: string): Planting =>
-  ({ ...PLANTING, ...given(body), id }) as Planting;
+export const plantingThatWaits = (body: PlantingInput, id: string): Planting => ({
+  ...PLANTING,
+  ...given(body),
+  id,
+});
 
 const ANIMAL = {
   ...{ tag: null, breed: null, sex: null, born_on: null, count: 1, dam: null, lactation: null },
@@ -51,8 +54,12 @@ const ANIMAL = {
 } as const;
 
 /** An animal as it stands until the server has it. */
-export const animalThatWaits = (body: AnimalInput, id: string): Animal =>
-  ({ ...ANIMAL, ...given(body), present: body.count ?? 1, id }) as unknown as Animal;
+export const animalThatWaits = (body: AnimalInput, id: string): Animal => ({
+  ...ANIMAL,
+  ...given(body),
+  present: body.count ?? 1,
+  id,
+});
 
 const EVENT = { amount: null, unit: null, note: '', product: null, updated_at: '' } as const;
 
@@ -81,8 +88,10 @@ export const animalEventThatWaits = (
   ...{ animal: parent, id },
 });
 
+type ToldLoss = Omit<Loss, 'cover' | 'needs_72_hours' | 'deadline_at' | 'tell'>;
+
 /** What follows from what was told of a loss, by the rules of the server. */
-function lossOf(loss: Loss): Loss {
+function lossOf(loss: ToldLoss): Loss {
   const cover = coverOf(loss.cause, loss.stage);
   const happenedAt = new Date(loss.happened_at);
   return {
@@ -98,15 +107,15 @@ function lossOf(loss: Loss): Loss {
   };
 }
 
-const LOSS = {
+const LOSS: Omit<ToldLoss, 'id' | 'cause' | 'happened_at'> = {
   ...{ planting: null, stage: 'standing', reported_at: null, insured: null, policy_number: null },
   ...{ insurer: null, bank: null, survey_number: null, estimate_percent: null, note: '' },
   ...{ told: [], photos: [], updated_at: '' },
-} as const;
+};
 
 /** A loss as it stands until the server has it: with its clock, and whom to tell in which order. */
 export const lossThatWaits = (body: LossInput, id: string): Loss =>
-  lossOf({ ...LOSS, ...given(body), id } as unknown as Loss);
+  lossOf({ ...LOSS, ...given(body), id } as ToldLoss);
 
 /** A loss with a change that waits. */
 export const changedLoss = (loss: Loss, body: Partial<LossInput>): Loss =>

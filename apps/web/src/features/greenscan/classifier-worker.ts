@@ -88,7 +88,7 @@ async function analyse({ photographs, crop }: ClassifierRequest): Promise<Analys
   };
 }
 
-const thread = globalThis as unknown as {
+declare const self: {
   onmessage: (event: MessageEvent<ClassifierRequest>) => void;
   postMessage(answer: ClassifierAnswer): void;
 };
@@ -96,14 +96,14 @@ const thread = globalThis as unknown as {
 // One request at a time: two would need twice the memory and be no faster on one thread.
 let last: Promise<void> = Promise.resolve();
 
-thread.onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   last = last.then(async () => {
     try {
-      thread.postMessage({ id: data.id, analysis: await analyse(data) });
+      self.postMessage({ id: data.id, analysis: await analyse(data) });
     } catch (error) {
-      thread.postMessage({ id: data.id, fault: String(error) });
+      self.postMessage({ id: data.id, fault: String(error) });
     }
   });
 };
 
-thread.postMessage({ ready: true });
+self.postMessage({ ready: true });

@@ -58,7 +58,7 @@ export const marketApi = baseApi.injectEndpoints({
         onlyWhenDone: true,
         waits: {
           what: 'alert',
-          row: (body, id) => ({ ...body, id, hit: null }) as unknown as PriceAlert,
+          row: (body, id) => ({ ...body, id, hit: null }),
         },
       }),
       removePriceAlert: mutation(market.removeAlert, ({ id }: PriceAlert) => ({ params: { id } }), {

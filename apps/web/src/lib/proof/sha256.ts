@@ -44,16 +44,7 @@ function mix(state: Int32Array, view: DataView, block: number): void {
     const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     words[index] = (at(words, index - 16) + s0 + at(words, index - 7) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let index = 0; index < 64; index++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const chosen = (e & f) ^ (~e & g);

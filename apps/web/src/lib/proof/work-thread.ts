@@ -4,12 +4,12 @@ import { work } from './work.ts';
 /** Messages of the worker: progress or result. */
 export type WorkAnswer = { share: number } | { proof: string };
 
-const thread = globalThis as unknown as {
+declare const self: {
   onmessage: (event: MessageEvent<ProofOfWork>) => void;
   postMessage(answer: WorkAnswer): void;
 };
 
-thread.onmessage = ({ data }) => {
-  const proof = work(data, (done) => thread.postMessage({ share: done / data.parts }));
-  thread.postMessage({ proof });
+self.onmessage = ({ data }) => {
+  const proof = work(data, (done) => self.postMessage({ share: done / data.parts }));
+  self.postMessage({ proof });
 };

@@ -5,12 +5,7 @@ import type { Importer } from '../../../ports/account-archive.ts';
 const EVENT_COLUMNS = ['kind', 'date', 'amount', 'unit', 'note'];
 const EVENT_FILES = ['planting_events', 'animal_events'];
 
-interface ObjectSchema {
-  properties: Record<string, unknown>;
-  required?: string[];
-}
-
-function withDetails({ properties, required = [] }: ObjectSchema): object {
+function withDetails({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): object {
   const isColumn = (name: string) => /id$|_at$/.test(name) || EVENT_COLUMNS.includes(name);
   const entries = Object.entries(properties);
   const columns = entries.filter(([name]) => isColumn(name));
@@ -32,11 +27,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
 const NOT_READ = { description: 'Follows from the other columns; not read back.' };
 
 function rowSchema({ name, row }: Importer): object {
-  const { $schema: _, ...schema } = z.toJSONSchema(row.schema, {
+  const { $schema: _, ...told } = z.toJSONSchema(row.schema, {
     io: 'input',
     unrepresentable: 'any',
   });
-  const told = schema as unknown as ObjectSchema;
   if (EVENT_FILES.includes(name)) return withDetails(told);
   const derived = (DERIVED[name] ?? []).map((column) => [column, NOT_READ]);
   return { ...told, properties: { ...told.properties, ...Object.fromEntries(derived) } };

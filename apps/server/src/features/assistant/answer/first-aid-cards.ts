@@ -1,23 +1,22 @@
 import { collectionIn, completeLanguage, readCollection } from '@ankur/content/collection';
-import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
+import type { FirstAidCard, FirstAidCards, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { Language } from '@ankur/languages/languages';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 
-const read = new Map<Language, Readonly<Record<string, FirstAidCard>>>();
+type Cards = FirstAidCards<EmergencyKind>;
+
+const read = new Map<Language, Cards>();
 
 /**
  * The cards of a language or of the first of its fallbacks in which all are written, read from disk once; a test sees
  * to it that every file is a whole card.
  */
-function cardsIn(language: Language): Readonly<Record<string, FirstAidCard>> {
+function cardsIn(language: Language): Cards {
   const known = read.get(language);
   if (known) return known;
   const folder = packagesFolder('content', 'first-aid');
-  const cards = collectionIn(folder, completeLanguage(readCollection(folder), language)) as Record<
-    string,
-    FirstAidCard
-  >;
+  const cards = collectionIn<Cards>(folder, completeLanguage(readCollection(folder), language));
   read.set(language, cards);
   return cards;
 }
@@ -28,5 +27,4 @@ export function firstAidCard(kind: EmergencyKind, language: Language): FirstAidC
 }
 
 /** What is said to whoever asks about people's health without an emergency. */
-export const healthWords = (language: Language): HealthWords =>
-  cardsIn(language).health as unknown as HealthWords;
+export const healthWords = (language: Language): HealthWords => cardsIn(language).health;

@@ -4,9 +4,7 @@ import type pg from 'pg';
 import type { RowsDigest } from '../archive/archive-records.ts';
 
 /** The part of the driver's connection that the copy protocol needs. */
-interface CopyConnection {
-  stream: Duplex;
-  query(text: string): void;
+interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(message: string): void;
@@ -79,7 +77,7 @@ export function copyOut(
     client.query({
       ...unused,
       submit(given: pg.Connection) {
-        connection = given as unknown as CopyConnection;
+        connection = given as CopyConnection;
         connection.query(text);
       },
       handleCopyData({ chunk }: { chunk: Buffer }) {
@@ -122,8 +120,7 @@ export function copyIn(
     client.query({
       ...unused,
       submit: (connection: pg.Connection) => connection.query(text),
-      handleCopyInResponse(given: pg.Connection) {
-        const connection = given as unknown as CopyConnection;
+      handleCopyInResponse(connection: CopyConnection) {
         pump(connection).catch((error: Error) => {
           fail(error);
           connection.sendCopyFail('the source failed');

@@ -1,12 +1,13 @@
 import collection from 'virtual:content/first-aid';
 import { cardText, healthText } from '@ankur/assistant/emergency/card-text';
-import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
+import type { FirstAidCard, FirstAidCards } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import { DEFAULT_LANGUAGE, type Language } from '@ankur/languages/languages';
 import { loadCatalogue } from '../../../lib/i18n/catalogue.ts';
 import { makeTranslate, type Translate } from '../../../lib/i18n/translate.ts';
 
-type Cards = Readonly<Record<string, FirstAidCard>>;
+type Cards = FirstAidCards<EmergencyKind>;
+type CardKind = Exclude<EmergencyKind, 'health'>;
 
 /** The cards of a language, or of the first of its fallbacks in which all are written; each a chunk of its own. */
 async function cardsFor(wanted: Language): Promise<{ cards: Cards; language: Language }> {
@@ -23,10 +24,10 @@ export interface FirstAid {
   t: Translate<'emergency'>;
 }
 
-const cardOf = (cards: Cards, kind: EmergencyKind): FirstAidCard | undefined =>
+const cardOf = (cards: Cards, kind: CardKind): FirstAidCard | undefined =>
   cards[kind] ?? cards[kind.startsWith('animal-') ? 'animal-unclear' : 'unclear'];
 
-async function firstAidIn(kind: EmergencyKind, wanted: Language): Promise<FirstAid | null> {
+async function firstAidIn(kind: CardKind, wanted: Language): Promise<FirstAid | null> {
   const { cards, language } = await cardsFor(wanted);
   const card = cardOf(cards, kind);
   if (!card) return null;
@@ -58,7 +59,7 @@ export async function emergencyWords(
     if (!card) throw new Error(`no first-aid card ${kind}`);
     return { text: cardText(card, language), calm: card.maybe };
   }
-  const { reply, maybe } = cards.health as unknown as HealthWords;
+  const { reply, maybe } = cards.health;
   return { text: healthText(reply, language), calm: maybe };
 }
 
