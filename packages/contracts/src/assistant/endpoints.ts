@@ -3,7 +3,7 @@ import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
-import { clean } from '../profile/rules.ts';
+import { requiredCleanText } from '../profile/rules.ts';
 import { assistantConsent, consentForm } from './consent.ts';
 import { EMERGENCY_KINDS } from './emergency-kinds.ts';
 import { assistantFailure as failure } from './problems.ts';
@@ -21,16 +21,11 @@ export const chatSource = z.object({
 export type ChatSource = z.output<typeof chatSource>;
 
 export const chatInput = z.object({
-  message: z
-    .string(MESSAGE_REQUIRED)
-    .check(
-      clean,
-      z.minLength(1, MESSAGE_REQUIRED),
-      z.maxLength(
-        CHAT_MESSAGE_MAX,
-        failure('message_too_long', { max_characters: CHAT_MESSAGE_MAX }),
-      ),
-    ),
+  message: requiredCleanText(
+    MESSAGE_REQUIRED,
+    CHAT_MESSAGE_MAX,
+    failure('message_too_long', { max_characters: CHAT_MESSAGE_MAX }),
+  ),
   session_id: z.optional(z.nullable(z.string(apiFailure('must_be_text', { name: 'session_id' })))),
 });
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { apiFailure } from '../http/problems.ts';
-import { clean } from '../profile/rules.ts';
+import { clean, requiredCleanText } from '../profile/rules.ts';
 import { assistantFailure as failure } from './problems.ts';
 
 export const QUESTION_TITLE_MAX = 120;
@@ -26,13 +26,7 @@ export const QUESTION_STATUSES = ['waiting', 'answered', 'released', 'withdrawn'
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 const answerSource = z.object({
-  name: z
-    .string(SOURCE_NAME_INVALID)
-    .check(
-      clean,
-      z.minLength(1, SOURCE_NAME_INVALID),
-      z.maxLength(QUESTION_SOURCE_NAME_MAX, SOURCE_NAME_INVALID),
-    ),
+  name: requiredCleanText(SOURCE_NAME_INVALID, QUESTION_SOURCE_NAME_MAX, SOURCE_NAME_INVALID),
   url: z._default(
     z.nullable(
       z
@@ -50,26 +44,16 @@ export type AnswerSource = z.output<typeof answerSource>;
 
 /** An expert's answer to a frequent question. */
 export const questionAnswerForm = z.object({
-  title: z
-    .string(TITLE_REQUIRED)
-    .check(
-      clean,
-      z.minLength(1, TITLE_REQUIRED),
-      z.maxLength(
-        QUESTION_TITLE_MAX,
-        failure('question_title_too_long', { max_characters: QUESTION_TITLE_MAX }),
-      ),
-    ),
-  answer: z
-    .string(ANSWER_REQUIRED)
-    .check(
-      clean,
-      z.minLength(1, ANSWER_REQUIRED),
-      z.maxLength(
-        QUESTION_ANSWER_MAX,
-        failure('question_answer_too_long', { max_characters: QUESTION_ANSWER_MAX }),
-      ),
-    ),
+  title: requiredCleanText(
+    TITLE_REQUIRED,
+    QUESTION_TITLE_MAX,
+    failure('question_title_too_long', { max_characters: QUESTION_TITLE_MAX }),
+  ),
+  answer: requiredCleanText(
+    ANSWER_REQUIRED,
+    QUESTION_ANSWER_MAX,
+    failure('question_answer_too_long', { max_characters: QUESTION_ANSWER_MAX }),
+  ),
   language: z.enum(
     LANGUAGE_CODES,
     failure('question_language_unknown', { either: LANGUAGE_CODES }),

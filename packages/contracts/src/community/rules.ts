@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { apiFailure } from '../http/problems.ts';
-import { clean } from '../profile/rules.ts';
+import { clean, requiredCleanText } from '../profile/rules.ts';
 import { communityFailure as failure } from './problems.ts';
 import { reelFailure } from './reel-problems.ts';
 
@@ -24,36 +24,24 @@ const REEL_DESCRIPTION_EMPTY = reelFailure('reel_description_empty');
 const COMMENT_EMPTY = failure('comment_empty');
 const REASON_MISSING = failure('report_reason_missing');
 
-export const postDescription = z
-  .string(DESCRIPTION_MISSING)
-  .check(
-    clean,
-    z.minLength(1, DESCRIPTION_MISSING),
-    z.maxLength(
-      POST_DESCRIPTION_MAX,
-      failure('post_description_too_long', { max_characters: POST_DESCRIPTION_MAX }),
-    ),
-  );
+export const postDescription = requiredCleanText(
+  DESCRIPTION_MISSING,
+  POST_DESCRIPTION_MAX,
+  failure('post_description_too_long', { max_characters: POST_DESCRIPTION_MAX }),
+);
 
-export const reelDescription = z
-  .string(REEL_DESCRIPTION_EMPTY)
-  .check(
-    clean,
-    z.minLength(1, REEL_DESCRIPTION_EMPTY),
-    z.maxLength(
-      REEL_DESCRIPTION_MAX,
-      reelFailure('reel_description_too_long', { max_characters: REEL_DESCRIPTION_MAX }),
-    ),
-  );
+export const reelDescription = requiredCleanText(
+  REEL_DESCRIPTION_EMPTY,
+  REEL_DESCRIPTION_MAX,
+  reelFailure('reel_description_too_long', { max_characters: REEL_DESCRIPTION_MAX }),
+);
 
 export const commentBody = z.object({
-  text: z
-    .string(COMMENT_EMPTY)
-    .check(
-      clean,
-      z.minLength(1, COMMENT_EMPTY),
-      z.maxLength(COMMENT_MAX, failure('comment_too_long', { max_characters: COMMENT_MAX })),
-    ),
+  text: requiredCleanText(
+    COMMENT_EMPTY,
+    COMMENT_MAX,
+    failure('comment_too_long', { max_characters: COMMENT_MAX }),
+  ),
 });
 
 /** The caller's vote; null: none. */
@@ -71,11 +59,9 @@ export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, REASON_MISSI
 
 /** An expert's reason for a warning. */
 export const warningBody = z.object({
-  reason: z
-    .string(REASON_MISSING)
-    .check(
-      clean,
-      z.minLength(1, REASON_MISSING),
-      z.maxLength(WARNING_MAX, failure('advice_warning_too_long', { max_characters: WARNING_MAX })),
-    ),
+  reason: requiredCleanText(
+    REASON_MISSING,
+    WARNING_MAX,
+    failure('advice_warning_too_long', { max_characters: WARNING_MAX }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { clean } from '../profile/rules.ts';
+import { requiredCleanText } from '../profile/rules.ts';
 import { expertFailure as failure } from './problems.ts';
 
 export const EXPERT_FIELDS = [
@@ -21,24 +21,20 @@ const TEXT_EMPTY = failure('expert_text_empty');
 export const expertRequestForm = z.object({
   field_of_expertise: z.enum(EXPERT_FIELDS, failure('expertise_required')),
   language: z.enum(EXPERT_LANGUAGES, failure('expert_language_required')),
-  query: z
-    .string(QUERY_REQUIRED)
-    .check(
-      clean,
-      z.minLength(1, QUERY_REQUIRED),
-      z.maxLength(QUERY_MAX, failure('query_too_long', { max_characters: QUERY_MAX })),
-    ),
+  query: requiredCleanText(
+    QUERY_REQUIRED,
+    QUERY_MAX,
+    failure('query_too_long', { max_characters: QUERY_MAX }),
+  ),
 });
 export type ExpertRequestForm = z.output<typeof expertRequestForm>;
 
 export const expertText = z.object({
-  text: z
-    .string(TEXT_EMPTY)
-    .check(
-      clean,
-      z.minLength(1, TEXT_EMPTY),
-      z.maxLength(QUERY_MAX, failure('expert_text_too_long', { max_characters: QUERY_MAX })),
-    ),
+  text: requiredCleanText(
+    TEXT_EMPTY,
+    QUERY_MAX,
+    failure('expert_text_too_long', { max_characters: QUERY_MAX }),
+  ),
 });
 
 export const expertWorked = z.object({ worked: z.boolean(failure('worked_required')) });

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
-import { clean, IRRIGATION_METHODS, LAND_TYPES, profileForm } from './rules.ts';
+import { clean, IRRIGATION_METHODS, LAND_TYPES, profileForm, requiredCleanText } from './rules.ts';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
@@ -44,8 +44,7 @@ export const profileSavedAnswer = z.object({
 });
 export type ProfileSavedAnswer = z.infer<typeof profileSavedAnswer>;
 
-const name = (failure: Failure) =>
-  z.string(failure).check(clean, z.minLength(1, failure), z.maxLength(100, failure));
+const name = (failure: Failure) => requiredCleanText(failure, 100, failure);
 
 /** The farm's place, as chosen by the farmer. */
 export const placeBody = z.object({

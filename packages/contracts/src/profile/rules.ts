@@ -27,6 +27,10 @@ function cleanText(text: string): string {
 /** The same as a step of a schema. */
 export const clean = z.overwrite(cleanText);
 
+/** Text of at least one character, cleaned. */
+export const requiredCleanText = (missing: Failure, maxLength: number, tooLong: Failure) =>
+  z.string(missing).check(clean, z.minLength(1, missing), z.maxLength(maxLength, tooLong));
+
 /** A required valid field; forms send texts, other clients may send numbers. */
 function fitting(failed: Failure, fits: (text: string) => boolean) {
   return z.pipe(
