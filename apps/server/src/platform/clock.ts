@@ -9,3 +9,8 @@ export const systemClock: Clock = { now: () => new Date() };
 export function indianDate(instant: Date): string {
   return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** Time of day `HH:MM` in India. */
+export function indianTime(instant: Date): string {
+  return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
+}

@@ -6,6 +6,7 @@ import type {
   LoanInput,
 } from '@ankur/contracts/finance/rules';
 import { sql } from 'drizzle-orm';
+import { given } from '../../platform/records/given.ts';
 import { loans } from './finance.tables.ts';
 import type { Values } from './ledger.repository.ts';
 
@@ -15,10 +16,6 @@ export interface LedgerMapper<Input> {
   forNew(input: Input, today: string): Values;
   /** Only the columns of the given fields. */
   forChange(patch: Partial<Input>, today: string): Values;
-}
-
-function given(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 const paise = (amount: number | undefined) => (amount === undefined ? undefined : toPaise(amount));

@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
 import { sql } from 'drizzle-orm';
-import { indianDate } from '../../platform/clock.ts';
+import { indianDate, indianTime } from '../../platform/clock.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Notification, Notify } from '../../platform/notify/notify.ts';
 import { type MorningDeps, type MorningLine, morningLines } from './morning-lines.ts';
@@ -8,10 +8,6 @@ import { type MorningDeps, type MorningLine, morningLines } from './morning-line
 const BATCH = 200;
 /** After a standstill the message still comes within two hours of the chosen time, later not at all. */
 const LATE_MS = 2 * 3_600_000;
-
-/** Time of day `HH:MM` in India (UTC+5:30). */
-const indianTime = (instant: Date) =>
-  new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
 
 /** The lines as one flat payload: `line1` says what, `line1.task` and the like are its figures. */
 function payloadOf(lines: readonly MorningLine[]): Notification['payload'] {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, indianTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { PushPort } from '../../providers/push/push.ts';
@@ -29,10 +29,6 @@ type Due = {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 };
-
-/** Time of day `HH:MM` in India (UTC+5:30). */
-const indianTime = (instant: Date) =>
-  new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
 
 /** Marks a batch as sent and returns it with the endpoints; concurrent processes never take the same one. */
 async function take(db: Database, now: Date): Promise<Due[]> {

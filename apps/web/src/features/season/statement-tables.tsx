@@ -4,7 +4,7 @@ import type { SeasonAnswer } from '../../entities/farm/farm.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import type { Span } from './spans.ts';
 import { type StatementRow, statementRows } from './statement-rows.ts';
-import { useBoth } from './use-both.ts';
+import { type TextKey, useBoth } from './use-both.ts';
 
 const CELL = 'border border-line px-2 py-1 text-end tabular-nums';
 const HEAD = 'border border-line px-2 py-1 text-start font-semibold';
@@ -32,6 +32,23 @@ function Table({ caption, head, children }: TableProps) {
         <tbody>{children}</tbody>
       </table>
     </section>
+  );
+}
+
+interface HeadProps {
+  heads: readonly TextKey[];
+  text: (key: TextKey) => string;
+}
+
+function HeadRow({ heads, text }: HeadProps) {
+  return (
+    <tr>
+      {heads.map((head) => (
+        <th key={head} className={HEAD} scope="col">
+          {text(head)}
+        </th>
+      ))}
+    </tr>
   );
 }
 
@@ -103,18 +120,7 @@ export function CropsTable({ season }: { season: SeasonAnswer }) {
     ...(['statement.ownWork', 'statement.ownSeed'] as const),
   ];
   return (
-    <Table
-      caption={text('statement.crops')}
-      head={
-        <tr>
-          {heads.map((head) => (
-            <th key={head} className={HEAD} scope="col">
-              {text(head)}
-            </th>
-          ))}
-        </tr>
-      }
-    >
+    <Table caption={text('statement.crops')} head={<HeadRow heads={heads} text={text} />}>
       {season.plantings.map((one) => (
         <tr key={one.planting}>
           <th className={HEAD} scope="row">
@@ -141,18 +147,7 @@ export function CreditsTable({ credits }: { credits: readonly Credit[] }) {
     ...(['statement.paid', 'statement.owed'] as const),
   ];
   return (
-    <Table
-      caption={text('statement.credits')}
-      head={
-        <tr>
-          {heads.map((head) => (
-            <th key={head} className={HEAD} scope="col">
-              {text(head)}
-            </th>
-          ))}
-        </tr>
-      }
-    >
+    <Table caption={text('statement.credits')} head={<HeadRow heads={heads} text={text} />}>
       {credits.map((credit) => (
         <tr key={credit.id}>
           <th className={HEAD} scope="row">

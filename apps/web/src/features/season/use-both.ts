@@ -4,10 +4,10 @@ import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { makeTranslate, type Translate } from '../../lib/i18n/translate.ts';
 import { useCatalogue, useT } from '../../lib/i18n/use-t.ts';
 
-type Key = Parameters<Translate<'farm-record'>>[0];
+export type TextKey = Parameters<Translate<'farm-record'>>[0];
 
 interface Both {
-  text: (key: Key) => string;
+  text: (key: TextKey) => string;
   crop: (id: string) => string;
 }
 

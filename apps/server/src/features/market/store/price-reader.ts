@@ -19,6 +19,8 @@ const ofCommodity = (commodity: string) =>
     ? sql`and p.commodity_id = (select id from price_commodities where name = ${commodity})`
     : sql``;
 
+type Month = { month: string; modalPaise: number; days: number; sample: boolean };
+
 export type PriceReader = ReturnType<typeof createPriceReader>;
 
 /** Queries on the price store; each uses an index and is bounded. */
@@ -93,12 +95,7 @@ export function createPriceReader(db: Reads) {
 
     /** Twelve months up to the newest one that has a report, oldest first. */
     async months(commodity: string, area: Area) {
-      const { rows } = await db.execute<{
-        month: string;
-        modalPaise: number;
-        days: number;
-        sample: boolean;
-      }>(
+      const { rows } = await db.execute<Month>(
         sql`with own as (
               select * from price_area_months
               where commodity_id = (select id from price_commodities where name = ${commodity})
@@ -129,12 +126,7 @@ export function createPriceReader(db: Reads) {
 
     /** All stored months of an area, or of one of its markets, oldest first. */
     async allMonths(commodity: string, area: Area, market: string) {
-      const { rows } = await db.execute<{
-        month: string;
-        modalPaise: number;
-        days: number;
-        sample: boolean;
-      }>(
+      const { rows } = await db.execute<Month>(
         market
           ? sql`select to_char(p.month, 'YYYY-MM') as month, p.modal_paise as "modalPaise", p.days, p.sample
                 from price_market_months p join price_markets m on m.id = p.market_id
