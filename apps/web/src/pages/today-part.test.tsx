@@ -121,6 +121,20 @@ describe('today', () => {
     expect(shown.join(' | ')).toContain('Gauri: watch for heat');
   });
 
+  it('tells when to water a crop that the irrigation form lacks, on half an acre', async () => {
+    const cotton = { ...WHEAT, crop: 'cotton', calendar: 'cotton', area_acres: 0.5 };
+    const advice = { suggestion_code: 'irrigate-today', water_requirement: 120, date: today };
+    const server = show({
+      'GET /api/user/plantings/': list([cotton]),
+      'GET /api/crops/': list([listedGuide('cotton', 'Cotton')]),
+      'POST /api/user/irrigation/': list({ crop_type: 'cotton', suggestion_values: {}, ...advice }),
+    });
+    expect(await screen.findByText(/^Cotton: .*120 m³/)).toBeDefined();
+    expect(server.calls.find(({ path }) => path === '/api/user/irrigation/')?.body).toMatchObject({
+      farmer: { crop_type: 'cotton', land_size: 0.5, planting: 'p' },
+    });
+  });
+
   it('asks where the fields are when water cannot be worked out without', async () => {
     const problem = { field: 'location', code: 'field_place_unknown', params: {} };
     show({

@@ -22,7 +22,13 @@ export type WaterQuestion = {
   planting?: string | null | undefined;
 };
 
-type Logged = { crop_type: string; date: string; volume_m3: number };
+type Logged = {
+  crop_type: string;
+  date: string;
+  volume_m3: number;
+  /** Id of the planting that was watered, where it is known. */
+  planting?: string | null | undefined;
+};
 type Values = Record<string, number | string | null>;
 
 const round = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -57,6 +63,9 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
   const { date, crop_type } = question;
   const crop = findCrop(question.calendar);
   if (!crop) throw new RangeError(`no calendar ${question.calendar}`);
+  /** Two plantings of one crop may stand apart: what was let onto the other one does not count. */
+  const isHere = ({ planting }: Logged) =>
+    !planting || !question.planting || planting === question.planting;
   const days = forecastFor(facts, date);
   const daily = days.flatMap(dailyOf);
   const months = [monthOf(date), monthOf(addDays(date, PERIOD_DAYS - 1))];
@@ -77,7 +86,8 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
     daily,
     normals,
     waterings: waterings
-      .filter((one) => one.crop_type === crop_type && one.date <= date && one.date >= since)
+      .filter((one) => one.crop_type === crop_type && isHere(one))
+      .filter((one) => one.date <= date && one.date >= since)
       .map((one) => ({ date: one.date, volumeM3: one.volume_m3 })),
   });
 }

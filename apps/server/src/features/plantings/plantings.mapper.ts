@@ -5,7 +5,7 @@ import type {
   PlantingEventKind,
 } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
-import { growthOf } from './growing.ts';
+import { calendarOf, growthOf } from './growing.ts';
 import type { plantingEvents, plantings } from './plantings.tables.ts';
 
 export type PlantingRow = typeof plantings.$inferSelect;
@@ -40,6 +40,7 @@ export function toPlanting(row: PlantingRow, known: Known): Planting {
     ratoon: row.ratoon,
     ended_on: row.endedOn,
     note: row.note,
+    calendar: calendarOf(row) ?? null,
     ...growth,
     harvest_from: harvestFrom,
     plan_refused: row.planRefused,

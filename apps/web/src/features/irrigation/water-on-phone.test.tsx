@@ -98,8 +98,9 @@ it('gives a question of the home page the same answer when none comes', async ()
   expect(await screen.findByText(new RegExp(`^${own?.water_requirement} since \\d+`))).toBeTruthy();
 });
 
-function WeekOfPlanting() {
-  const { data } = useWeekOfWaterQuery({ ...POINT, ...question, planting: 'p' });
+function WeekOfPlanting({ crop = 'Wheat' }) {
+  const asked = { ...POINT, ...question, crop_type: crop, planting: 'p' };
+  const { data } = useWeekOfWaterQuery(asked);
   return <p>{data ? `${data.irrigation_method} ${data.planting}` : 'nothing'}</p>;
 }
 
@@ -110,4 +111,13 @@ it('reads the way of watering from the field of the planting', async () => {
   await keep('fields(undefined)', [{ ...FIELD, irrigation: 'flood' }]);
   renderApp(<WeekOfPlanting />);
   expect(await screen.findByText('flood p')).toBeTruthy();
+});
+
+it('knows the water of a crop outside the form by the calendar that its planting names', async () => {
+  fakeServer({ 'POST /api/user/irrigation/': 'offline' });
+  await keep('waterFacts(undefined)', facts);
+  const cotton = { ...WHEAT, crop: 'cotton', field: null, calendar: 'cotton' };
+  await keep('plantings(undefined)', [cotton]);
+  renderApp(<WeekOfPlanting crop="cotton" />);
+  expect(await screen.findByText('drip p')).toBeTruthy();
 });

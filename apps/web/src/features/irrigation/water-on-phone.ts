@@ -39,12 +39,15 @@ async function rowsNow<Row extends { id: string }>(question: string, what: strin
   return fold(kept?.data ?? [], records);
 }
 
-/** The field of a planting; null where neither is known here. */
-async function fieldOf(planting: string | null | undefined): Promise<Field | null> {
-  if (!planting) return null;
-  const plantings = await rowsNow<Planting>('plantings', 'planting');
-  const id = plantings.find((one) => one.id === planting)?.field ?? null;
-  if (id === null) return null;
+/** A planting; null where it is not known here. */
+async function plantingOf(id: string | null | undefined): Promise<Planting | null> {
+  if (!id) return null;
+  return (await rowsNow<Planting>('plantings', 'planting')).find((one) => one.id === id) ?? null;
+}
+
+/** The field of a planting; null where it is not known here. */
+async function fieldOf(id: string | null | undefined): Promise<Field | null> {
+  if (!id) return null;
   return (await rowsNow<Field>('fields', 'field')).find((one) => one.id === id) ?? null;
 }
 
@@ -55,18 +58,20 @@ async function fieldOf(planting: string | null | undefined): Promise<Field | nul
 export async function adviseOnPhone(
   question: Question,
 ): Promise<Computed<IrrigationAdvice> | null> {
+  const planting = await plantingOf(question.planting);
   const [facts, waterings, pump, field] = await Promise.all([
     lastAnswer<WaterFactsAnswer>('waterFacts(undefined)'),
     lastAnswer<SavedWatering[]>('waterings(undefined)'),
     lastAnswer<SavedPump>('pump(undefined)'),
-    fieldOf(question.planting),
+    fieldOf(planting?.field),
   ]);
   if (!facts || isFarFrom(facts.data, question)) return null;
   const records = currentSnapshot().records.filter(({ what }) => what === 'watering');
   const logged = fold(waterings?.data ?? [], records);
-  const crop = irrigationCropOf(question.crop_type);
-  if (!crop) return null;
-  const asked = { ...question, calendar: idOfIrrigation(crop) };
+  const form = irrigationCropOf(question.crop_type);
+  const calendar = form ? idOfIrrigation(form) : planting?.calendar;
+  if (!calendar) return null;
+  const asked = { ...question, calendar };
   const advice = adviseWater(factsOfField(facts.data, field), asked, logged, pumpNow(pump?.data));
   const observedMs = facts.data.observed_at ? Date.parse(facts.data.observed_at) : facts.atMs;
   return advice && { data: advice, atMs: observedMs };
