@@ -17,6 +17,8 @@ export interface WaterOfPlanting {
   crop: string;
   /** Id of the crop's calendar, or of its ratoon's; null where there is none. */
   calendar: string | null;
+  /** The last day up to the one asked about on which its diary tells of a watering, while that still counts. */
+  wateredOn: string | null;
   soil: string | null;
   irrigation: string | null;
 }
@@ -26,7 +28,7 @@ export interface PlantingsPort {
   /** What grows now, the latest sown first. */
   growing(farmerId: string): Promise<StandingPlanting[]>;
   /** What advice on water reads of one of the farmer's own plantings; null when it is not theirs. */
-  waterOf(farmerId: string, plantingId: string): Promise<WaterOfPlanting | null>;
+  waterOf(farmerId: string, plantingId: string, date: string): Promise<WaterOfPlanting | null>;
   /** The planting that an entry about a crop belongs to: the only one of that crop that grows; null when there is none or several. */
   onlyOf(on: Queryable, farmerId: string, crop: string | null): Promise<string | null>;
 }

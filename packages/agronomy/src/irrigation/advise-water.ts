@@ -20,6 +20,8 @@ export type WaterQuestion = {
   sowing_date?: string | null | undefined;
   /** Id of the planting that it is asked for, given back. */
   planting?: string | null | undefined;
+  /** The last day on which the planting was watered without a word about how much. */
+  watered_on?: string | null | undefined;
 };
 
 type Logged = {
@@ -85,10 +87,12 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
     soil: facts.soil,
     daily,
     normals,
-    waterings: waterings
-      .filter((one) => one.crop_type === crop_type && isHere(one))
-      .filter((one) => one.date <= date && one.date >= since)
-      .map((one) => ({ date: one.date, volumeM3: one.volume_m3 })),
+    waterings: [
+      ...waterings
+        .filter((one) => one.crop_type === crop_type && isHere(one))
+        .map((one) => ({ date: one.date, volumeM3: one.volume_m3 })),
+      ...(question.watered_on ? [{ date: question.watered_on, full: true } as const] : []),
+    ].filter((one) => one.date <= date && one.date >= since),
   });
 }
 

@@ -117,6 +117,22 @@ describe('a planting of any crop with a calendar', () => {
       ]);
   });
 
+  it('takes a watering of the diary that names no amount for one that filled the soil to the roots', async () => {
+    const [pressed, other] = [await sown('cotton'), await sown('cotton')];
+    const dry = (await askOf(pressed, 'cotton')).json();
+    expect(dry.notes).not.toContain('watering-taken-as-full');
+    const press = (date: string) =>
+      farmer.call('POST', `/api/user/plantings/${pressed}/events/`, { kind: 'watering', date });
+    expect((await press('2026-12-19')).statusCode).toBe(201);
+    const wet = (await askOf(pressed, 'cotton')).json();
+    expect(wet.notes).toContain('watering-taken-as-full');
+    expect(wet.stored_mm).toBeGreaterThan(50);
+    expect(wet.water_requirement).toBe(0);
+    expect(wet.suggestion_code).not.toBe('irrigate-today');
+    expect((await askOf(other, 'cotton')).json().stored_mm).toBe(0);
+    expect((await askOf(pressed, 'cotton', { date: '2026-12-18' })).json().stored_mm).toBe(0);
+  });
+
   it('refuses a crop outside the form without a planting of one’s own, with all failing fields at once', async () => {
     const stranger = await aFarmer(test.app);
     const planting = await sown('cotton');

@@ -88,7 +88,7 @@ export function createIrrigationService({
     async suggest(farmerId, question) {
       const point = await pointOf(farmerId, question);
       const { planting } = question;
-      const own = planting ? await plantings.waterOf(farmerId, planting) : null;
+      const own = planting ? await plantings.waterOf(farmerId, planting, question.date) : null;
       const form = irrigationCropOf(question.crop_type);
       const crop_type = form ?? own?.crop;
       const calendar = form ? idOfIrrigation(form) : own?.calendar;
@@ -100,7 +100,7 @@ export function createIrrigationService({
         repository.findPump(farmerId),
       ]);
       const facts = factsOfField(farm, own);
-      const asked = { ...question, crop_type, calendar };
+      const asked = { ...question, crop_type, calendar, watered_on: own?.wateredOn };
       const advice = adviseWater(facts, asked, logged.map(toWatering), pump ? toPump(pump) : null);
       if (!advice) throw invalid({ location: [failure('field_place_far')] });
       return advice;

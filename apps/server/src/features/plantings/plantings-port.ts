@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 import type { PlantingsPort, StandingPlanting, WaterOfPlanting } from '../../ports/plantings.ts';
 import { calendarOf } from './growing.ts';
+import { listWateringDays } from './watered.repository.ts';
 
 /** A row with what tells its calendar. */
 type Sown<Row> = Omit<Row, 'calendar'> & { crop: string; ratoon: boolean } & Record<
@@ -24,16 +25,18 @@ export function createPlantingsPort(db: Database): PlantingsPort {
         calendar: calendarOf({ crop: row.crop, ratoon }) ?? null,
       }));
     },
-    async waterOf(farmerId, plantingId) {
+    async waterOf(farmerId, plantingId, date) {
       if (!isId(plantingId)) return null;
-      const { rows } = await db.execute<Sown<WaterOfPlanting>>(sql`
+      const { rows } = await db.execute<Sown<Omit<WaterOfPlanting, 'wateredOn'>>>(sql`
         select p.crop, p.ratoon, f.soil, f.irrigation
         from plantings p left join fields f on f.id = p.field_id and f.farmer_id = p.farmer_id
         where p.id = ${plantingId}::uuid and p.farmer_id = ${farmerId}::uuid`);
       const [row] = rows;
       if (!row) return null;
       const { crop, ratoon, soil, irrigation } = row;
-      return { crop, calendar: calendarOf({ crop, ratoon }) ?? null, soil, irrigation };
+      const calendar = calendarOf({ crop, ratoon }) ?? null;
+      const watered = await listWateringDays(db, farmerId, date);
+      return { crop, calendar, wateredOn: watered.get(plantingId) ?? null, soil, irrigation };
     },
     async onlyOf(on, farmerId, crop) {
       const id = crop === null ? null : cropIdOf(crop);

@@ -16,13 +16,15 @@ interface Known {
   state: string | null;
   /** The first day on which its sprays allow a harvest; null when they do already. */
   harvestFrom: string | null;
+  /** The last day on which its diary tells of a watering. */
+  wateredOn: string | null;
   /** Temperatures where the farm is; null where nobody told the place. */
   temperatureOn: Parameters<typeof growthOf>[4];
 }
 
 /** A planting as the API answers it, on a day and by the calendar of a state. */
 export function toPlanting(row: PlantingRow, known: Known): Planting {
-  const { today, state, harvestFrom, temperatureOn } = known;
+  const { today, state, harvestFrom, wateredOn, temperatureOn } = known;
   const grows = row.status === 'growing';
   const { harvest, ...growth } = growthOf(row, today, state, grows, temperatureOn);
   return {
@@ -41,6 +43,7 @@ export function toPlanting(row: PlantingRow, known: Known): Planting {
     ended_on: row.endedOn,
     note: row.note,
     calendar: calendarOf(row) ?? null,
+    watered_on: wateredOn,
     ...growth,
     harvest_from: harvestFrom,
     plan_refused: row.planRefused,

@@ -47,6 +47,8 @@ function useAdvice(own: OwnCrop | undefined) {
           planting: own.id,
         }
       : skipToken,
+    // A watering may have been written into the diary meanwhile.
+    { refetchOnMountOrArgChange: true },
   );
 }
 
