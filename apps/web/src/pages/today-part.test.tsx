@@ -125,7 +125,7 @@ describe('today', () => {
     const cotton = { ...WHEAT, crop: 'cotton', calendar: 'cotton', area_acres: 0.5 };
     const advice = {
       ...{ crop_type: 'cotton', land_size: 0.5, date: today, planting: 'p', temperature: 24 },
-      ...{ humidity: null, precipitation: 0, water_requirement: 120, suggestion: 'Irrigate today.' },
+      ...{ humidity: null, precipitation: 0, water_requirement: 120, suggestion: 'Irrigate.' },
       ...{ suggestion_code: 'irrigate-today', suggestion_values: {}, period_days: 7, daily: [] },
       ...{ method: 'penman-monteith', season: 'kharif', stage: 'late', sowing_date: '2026-06-20' },
       ...{ sowing_date_assumed: false, irrigation_method: 'flood', efficiency: 0.6, notes: [] },

@@ -155,8 +155,9 @@ async function water(
   const today = indianDate(now);
   const { point } = await deps.circumstances.placeOf(farmerId);
   if (!point) return [];
-  const asked = (await deps.plantings.growing(farmerId)).flatMap(({ id, crop, calendar, acres, sownOn }) =>
-    calendar !== null && acres !== null && sownOn ? [{ id, crop, acres, sownOn }] : [],
+  const asked = (await deps.plantings.growing(farmerId)).flatMap(
+    ({ id, crop, calendar, acres, sownOn }) =>
+      calendar !== null && acres !== null && sownOn ? [{ id, crop, acres, sownOn }] : [],
   );
   const lines: MorningLine[] = [];
   for (const { id, crop, acres, sownOn } of asked.slice(0, CROPS)) {
