@@ -7,10 +7,18 @@ export interface StandingPlanting {
   crop: string;
   acres: number | null;
   sownOn: string | null;
+  /** Id of the crop's calendar, or of its ratoon's; null where there is none. */
+  calendar: string | null;
 }
 
-/** What was told of the field of a planting. */
-export interface FieldOfPlanting {
+/** What a planting and its field tell of water; null for what nobody told. */
+export interface WaterOfPlanting {
+  /** Id of the register of crops. */
+  crop: string;
+  /** Id of the crop's calendar, or of its ratoon's; null where there is none. */
+  calendar: string | null;
+  /** The last day up to the one asked about on which its diary tells of a watering, while that still counts. */
+  wateredOn: string | null;
   soil: string | null;
   irrigation: string | null;
 }
@@ -19,8 +27,8 @@ export interface FieldOfPlanting {
 export interface PlantingsPort {
   /** What grows now, the latest sown first. */
   growing(farmerId: string): Promise<StandingPlanting[]>;
-  /** The field of one of the farmer's own plantings; null when it is not theirs or has none. */
-  fieldOf(farmerId: string, plantingId: string): Promise<FieldOfPlanting | null>;
+  /** What advice on water reads of one of the farmer's own plantings; null when it is not theirs. */
+  waterOf(farmerId: string, plantingId: string, date: string): Promise<WaterOfPlanting | null>;
   /** The planting that an entry about a crop belongs to: the only one of that crop that grows; null when there is none or several. */
   onlyOf(on: Queryable, farmerId: string, crop: string | null): Promise<string | null>;
 }

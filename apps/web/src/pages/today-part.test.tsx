@@ -121,6 +121,28 @@ describe('today', () => {
     expect(shown.join(' | ')).toContain('Gauri: watch for heat');
   });
 
+  it('tells when to water a crop that the irrigation form lacks, on half an acre', async () => {
+    const cotton = { ...WHEAT, crop: 'cotton', calendar: 'cotton', area_acres: 0.5 };
+    const advice = {
+      ...{ crop_type: 'cotton', land_size: 0.5, date: today, planting: 'p', temperature: 24 },
+      ...{ humidity: null, precipitation: 0, water_requirement: 120, suggestion: 'Irrigate.' },
+      ...{ suggestion_code: 'irrigate-today', suggestion_values: {}, period_days: 7, daily: [] },
+      ...{ method: 'penman-monteith', season: 'kharif', stage: 'late', sowing_date: '2026-06-20' },
+      ...{ sowing_date_assumed: false, irrigation_method: 'flood', efficiency: 0.6, notes: [] },
+      ...{ net_need_mm: 36, gross_need_mm: 60, stored_mm: 0, working: [], pump: null },
+      ...{ place: { lat: 20.39, lon: 78.13, name: 'Yavatmal' }, station: null },
+    };
+    const server = show({
+      'GET /api/user/plantings/': list([cotton]),
+      'GET /api/crops/': list([listedGuide('cotton', 'Cotton')]),
+      'POST /api/user/irrigation/': list(advice),
+    });
+    expect(await screen.findByText(/^Cotton: .*120 m³/)).toBeDefined();
+    expect(server.calls.find(({ path }) => path === '/api/user/irrigation/')?.body).toMatchObject({
+      farmer: { crop_type: 'cotton', land_size: 0.5, planting: 'p' },
+    });
+  });
+
   it('asks where the fields are when water cannot be worked out without', async () => {
     const problem = { field: 'location', code: 'field_place_unknown', params: {} };
     show({

@@ -20,9 +20,17 @@ export type WaterQuestion = {
   sowing_date?: string | null | undefined;
   /** Id of the planting that it is asked for, given back. */
   planting?: string | null | undefined;
+  /** The last day on which the planting was watered without a word about how much. */
+  watered_on?: string | null | undefined;
 };
 
-type Logged = { crop_type: string; date: string; volume_m3: number };
+type Logged = {
+  crop_type: string;
+  date: string;
+  volume_m3: number;
+  /** Id of the planting that was watered, where it is known. */
+  planting?: string | null | undefined;
+};
 type Values = Record<string, number | string | null>;
 
 const round = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -57,6 +65,9 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
   const { date, crop_type } = question;
   const crop = findCrop(question.calendar);
   if (!crop) throw new RangeError(`no calendar ${question.calendar}`);
+  /** Two plantings of one crop may stand apart: what was let onto the other one does not count. */
+  const isHere = ({ planting }: Logged) =>
+    !planting || !question.planting || planting === question.planting;
   const days = forecastFor(facts, date);
   const daily = days.flatMap(dailyOf);
   const months = [monthOf(date), monthOf(addDays(date, PERIOD_DAYS - 1))];
@@ -76,9 +87,12 @@ function needOf(facts: WaterFacts, question: WaterQuestion, waterings: readonly 
     soil: facts.soil,
     daily,
     normals,
-    waterings: waterings
-      .filter((one) => one.crop_type === crop_type && one.date <= date && one.date >= since)
-      .map((one) => ({ date: one.date, volumeM3: one.volume_m3 })),
+    waterings: [
+      ...waterings
+        .filter((one) => one.crop_type === crop_type && isHere(one))
+        .map((one) => ({ date: one.date, volumeM3: one.volume_m3 })),
+      ...(question.watered_on ? [{ date: question.watered_on, full: true } as const] : []),
+    ].filter((one) => one.date <= date && one.date >= since),
   });
 }
 

@@ -4,7 +4,7 @@ import type { GrowthStage } from '../crop-coefficient.ts';
 import type { IrrigationMethod } from '../irrigation-efficiency.ts';
 import type { SoilKind } from '../soil-water.ts';
 import type { Et0Method, Place } from './field-et0.ts';
-import type { RainDay, Watering } from './stored-water.ts';
+import type { FullWatering, RainDay, Watering } from './stored-water.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { DailyWeather, MonthlyNormal, WeatherBasis } from './weather.ts';
 
@@ -20,6 +20,7 @@ export type NeedNote =
   | 'radiation-estimated'
   | 'wind-estimated'
   | 'earlier-water-counted'
+  | 'watering-taken-as-full'
   | 'transplanting-water-extra'
   | 'transplanting-water-included'
   | 'rainfed-land'
@@ -41,7 +42,7 @@ export type IrrigationNeedInput = {
   soil?: SoilKind | undefined;
   daily?: readonly DailyWeather[] | undefined;
   normals?: readonly MonthlyNormal[] | undefined;
-  waterings?: readonly Watering[] | undefined;
+  waterings?: readonly (Watering | FullWatering)[] | undefined;
   /** Rain that fell up to the day before `date`. */
   rainSoFar?: readonly RainDay[] | undefined;
 };

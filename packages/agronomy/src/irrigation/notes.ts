@@ -1,6 +1,8 @@
+import { addDays } from '../calendar-day.ts';
 import type { CropSeason } from '../crop-calendar/season-of.ts';
 import type { FieldEt0 } from './field-et0.ts';
 import type { IrrigationNeed, IrrigationNeedInput, NeedNote } from './need-types.ts';
+import { isFull, STORED_DAYS } from './stored-water.ts';
 import type { WeatherOfDay } from './weather.ts';
 
 type Facts = Pick<IrrigationNeed, 'transplanting' | 'storedMm'> & {
@@ -32,7 +34,12 @@ export function notesOf(facts: Facts): NeedNote[] {
       notes.push(`${reading}-estimated`);
     }
   }
-  if (facts.storedMm > 0) notes.push('earlier-water-counted');
+  if (facts.storedMm > 0) {
+    notes.push('earlier-water-counted');
+    const since = addDays(input.date, -STORED_DAYS);
+    if (input.waterings?.some((one) => isFull(one) && one.date >= since))
+      notes.push('watering-taken-as-full');
+  }
   if (transplanting !== null) {
     notes.push(
       transplanting.included ? 'transplanting-water-included' : 'transplanting-water-extra',

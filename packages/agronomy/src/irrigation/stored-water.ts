@@ -14,12 +14,22 @@ export type Watering = {
   volumeM3?: number | undefined;
 };
 
+/**
+ * An irrigation of which nobody told how much: it is taken to have filled the root zone, as an irrigation that is due does
+ * (FAO-56 chapter 8, initial depletion 0 after a thorough wetting).
+ */
+export type FullWatering = { date: string; full: true };
+
+/** Whether a logged irrigation was written down without an amount. */
+export const isFull = (watering: Watering | FullWatering): watering is FullWatering =>
+  'full' in watering;
+
 export type RainDay = { date: string; rainMm: number };
 
 export type StoredWaterInput = {
   /** First day of the advice; irrigation and rain of that day count as already in the soil. */
   date: string;
-  waterings: readonly Watering[];
+  waterings: readonly (Watering | FullWatering)[];
   rainSoFar: readonly RainDay[];
   areaAcres: number;
   irrigationMethod: IrrigationMethod;
@@ -30,7 +40,7 @@ export type StoredWaterInput = {
 };
 
 /** Days after which earlier irrigation or rain is ignored. */
-const MEMORY_DAYS = 30;
+export const STORED_DAYS = 30;
 
 /** Net depth (mm) of a logged irrigation at the roots. Refuses one with neither depth nor volume. */
 export function netWateringMm(
@@ -57,7 +67,7 @@ export function storedWaterMm(input: StoredWaterInput): number {
   const { date, areaAcres, irrigationMethod, dailyUseMm, capacityMm } = input;
   const recent = (event: { date: string }) => {
     const age = daysBetween(event.date, date);
-    return age >= 0 && age <= MEMORY_DAYS;
+    return age >= 0 && age <= STORED_DAYS;
   };
   const waterings = input.waterings.filter(recent);
   const rain = input.rainSoFar.filter(recent);
@@ -71,7 +81,11 @@ export function storedWaterMm(input: StoredWaterInput): number {
     const today = addDays(first, offset);
     const watered = waterings
       .filter((event) => event.date === today)
-      .reduce((sum, event) => sum + netWateringMm(event, areaAcres, irrigationMethod), 0);
+      .reduce(
+        (sum, event) =>
+          sum + (isFull(event) ? capacityMm : netWateringMm(event, areaAcres, irrigationMethod)),
+        0,
+      );
     const rained = rain
       .filter((event) => event.date === today)
       .reduce((sum, event) => sum + Math.max(0, event.rainMm) * share, 0);

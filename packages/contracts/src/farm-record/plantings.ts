@@ -79,6 +79,13 @@ export const planting = z.object({
   ratoon: z.boolean(),
   ended_on: z.nullable(z.string()),
   note: z.string(),
+  /**
+   * Id of the calendar by which its need for water is computed, a ratoon's own where there is one; null where there is none.
+   * Absent in answers that were cached before.
+   */
+  calendar: z.optional(z.nullable(z.string())),
+  /** The last day of the past 30 on which its diary tells of a watering. Absent in answers that were cached before. */
+  watered_on: z.optional(z.nullable(z.string())),
   /** Of the crop calendar, while it grows; null where there is none for the crop. */
   stage: z.nullable(z.enum(CROP_STAGES)),
   /**

@@ -18,6 +18,11 @@ const CROP_REQUIRED = failure('crop_type_required');
 const DATE_REQUIRED = commonFailure('date_required');
 const DATE_UNREAL = commonFailure('date_unreal');
 const TIME_FORMAT = commonFailure('time_format');
+const CROP_UNKNOWN = failure('crop_type_unknown');
+/** No crop of the register has a longer id. */
+const CROP_CHARACTERS_MAX = 60;
+const LAND_SMALL = failure('land_size_too_small', { min_acres: LAND_ACRES_MIN });
+const LAND_LARGE = failure('land_size_too_large', { max_acres: LAND_ACRES_MAX });
 const WATER_OUTSIDE = failure('water_outside', { max_cubic_metres: WATERING_M3_MAX });
 
 /** A number out of a numeric text; blank counts as missing. */
@@ -38,38 +43,66 @@ export const coordinate = (limit: number) =>
     ),
   );
 
+const anyCrop = z
+  .string(CROP_REQUIRED)
+  .check(z.trim(), z.minLength(1, CROP_REQUIRED), z.maxLength(CROP_CHARACTERS_MAX, CROP_UNKNOWN));
+
+const anyLand = z.number({
+  error: ({ input }) =>
+    input === undefined ? failure('land_size_required') : failure('land_size_not_number'),
+});
+
 /** The form's fields; `sowing_date` only when known. */
 export const irrigationFields = z.object({
-  crop_type: z
-    .string(CROP_REQUIRED)
-    .check(z.trim(), z.minLength(1, CROP_REQUIRED))
-    .check(
-      z.refine((crop) => crop === '' || irrigationCropOf(crop) !== null, {
-        error: failure('crop_type_unknown'),
-      }),
-    ),
+  crop_type: anyCrop.check(
+    z.refine((crop) => crop === '' || irrigationCropOf(crop) !== null, { error: CROP_UNKNOWN }),
+  ),
   land_size: z.pipe(
     numeric,
-    z
-      .number({
-        error: ({ input }) =>
-          input === undefined ? failure('land_size_required') : failure('land_size_not_number'),
-      })
-      .check(
-        z.minimum(LAND_ACRES_MIN, failure('land_size_too_small', { min_acres: LAND_ACRES_MIN })),
-        z.maximum(LAND_ACRES_MAX, failure('land_size_too_large', { max_acres: LAND_ACRES_MAX })),
-      ),
+    anyLand.check(z.minimum(LAND_ACRES_MIN, LAND_SMALL), z.maximum(LAND_ACRES_MAX, LAND_LARGE)),
   ),
   date: requiredDate(DATE_REQUIRED, DATE_UNREAL),
   sowing_date: z.optional(dateOrNull(failure('sowing_date_unreal'))),
 });
 
-export const irrigationQuestion = z.extend(irrigationFields, {
-  lat: coordinate(90),
-  lon: coordinate(180),
-  /** Id of the planting whose field tells the soil and the way of watering. */
-  planting: reference,
-});
+interface OfPlanting {
+  crop_type?: unknown;
+  land_size?: unknown;
+  planting?: unknown;
+}
+
+/** What belongs to no planting keeps to the crops of the form; runs beside the other checks. */
+const cropOfFormUnlessPlanted = () =>
+  z.refine<OfPlanting>(
+    (told) =>
+      !!told?.planting ||
+      typeof told?.crop_type !== 'string' ||
+      told.crop_type.trim() === '' ||
+      irrigationCropOf(told.crop_type.trim()) !== null,
+    { error: CROP_UNKNOWN, path: ['crop_type'], when: () => true },
+  );
+
+/** What belongs to no planting keeps to the least land of the form, a planting may be smaller; runs beside the other checks. */
+const landOfFormUnlessPlanted = () =>
+  z.refine<OfPlanting>(
+    (told) =>
+      typeof told?.land_size !== 'number' ||
+      !(told.land_size < LAND_ACRES_MIN) ||
+      (!!told.planting && told.land_size > 0),
+    { error: LAND_SMALL, path: ['land_size'], when: () => true },
+  );
+
+export const irrigationQuestion = z
+  .extend(irrigationFields, {
+    /** One of the form's, or with a planting any crop that has a calendar. */
+    crop_type: anyCrop,
+    land_size: z.pipe(numeric, anyLand.check(z.maximum(LAND_ACRES_MAX, LAND_LARGE))),
+    lat: coordinate(90),
+    lon: coordinate(180),
+    /** Id of the planting whose field tells the soil and the way of watering. */
+    planting: reference,
+  })
+  .check(cropOfFormUnlessPlanted(), landOfFormUnlessPlanted());
 export type IrrigationQuestion = z.output<typeof irrigationQuestion>;
 
 const clock = z.string(TIME_FORMAT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FORMAT));
@@ -104,13 +137,23 @@ export const pumpFields = z
   );
 export type Pump = z.output<typeof pumpFields>;
 
-export const wateringFields = z.object({
-  crop_type: irrigationFields.shape.crop_type,
+const wateringShape = {
+  /** One of the form's, or with a planting any crop of the register. */
+  crop_type: anyCrop,
   date: requiredDate(DATE_REQUIRED, DATE_UNREAL),
   volume_m3: z
     .number(WATER_OUTSIDE)
     .check(z.positive(WATER_OUTSIDE), z.maximum(WATERING_M3_MAX, WATER_OUTSIDE)),
-  /** Id of the planting that was watered. */
-  planting: reference,
-});
+};
+
+/** A watering without its planting, as an archive brings it. */
+export const wateringOfArchive = z.object(wateringShape);
+
+export const wateringFields = z
+  .object({
+    ...wateringShape,
+    /** Id of the planting that was watered. */
+    planting: reference,
+  })
+  .check(cropOfFormUnlessPlanted());
 export type WateringFields = z.output<typeof wateringFields>;

@@ -1,4 +1,4 @@
-import { wateringFields } from '@ankur/contracts/irrigation/rules';
+import { wateringOfArchive } from '@ankur/contracts/irrigation/rules';
 import * as z from 'zod/mini';
 import { rowFields, rowsBy } from '../../platform/records/import-rows.ts';
 import type { Importer } from '../../ports/account-archive.ts';
@@ -6,7 +6,7 @@ import { waterings } from './irrigation.tables.ts';
 
 const watering = z.object({
   ...rowFields,
-  ...z.omit(wateringFields, { planting: true }).shape,
+  ...wateringOfArchive.shape,
   planting_id: z.optional(z.nullable(z.string())),
 });
 

@@ -9,6 +9,7 @@ import {
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
 import { failure } from '@ankur/contracts/problems';
+import { cropIdOf } from '@ankur/crops/crop-id';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -51,7 +52,7 @@ interface Deps {
   db: Database;
   repository: IrrigationRepository;
   circumstances: Pick<CircumstancesReader, 'read'>;
-  plantings: Pick<PlantingsPort, 'onlyOf' | 'fieldOf'>;
+  plantings: Pick<PlantingsPort, 'onlyOf' | 'waterOf'>;
   weather: Pick<WeatherService, 'daysFrom'>;
   clock: Clock;
   ids: Ids;
@@ -86,18 +87,20 @@ export function createIrrigationService({
   return {
     async suggest(farmerId, question) {
       const point = await pointOf(farmerId, question);
-      const crop_type = irrigationCropOf(question.crop_type);
-      if (!crop_type) throw invalid({ crop_type: [failure('crop_type_unknown')] });
-      const since = addDays(question.date, -MEMORY_DAYS);
       const { planting } = question;
-      const [farm, field, logged, pump] = await Promise.all([
+      const own = planting ? await plantings.waterOf(farmerId, planting, question.date) : null;
+      const form = irrigationCropOf(question.crop_type);
+      const crop_type = form ?? own?.crop;
+      const calendar = form ? idOfIrrigation(form) : own?.calendar;
+      if (!crop_type || !calendar) throw invalid({ crop_type: [failure('crop_type_unknown')] });
+      const since = addDays(question.date, -MEMORY_DAYS);
+      const [farm, logged, pump] = await Promise.all([
         factsAt(farmerId, point, question.date, monthsFrom(question.date)),
-        planting ? plantings.fieldOf(farmerId, planting) : null,
         repository.listWaterings(farmerId, since),
         repository.findPump(farmerId),
       ]);
-      const facts = factsOfField(farm, field);
-      const asked = { ...question, crop_type, calendar: idOfIrrigation(crop_type) };
+      const facts = factsOfField(farm, own);
+      const asked = { ...question, crop_type, calendar, watered_on: own?.wateredOn };
       const advice = adviseWater(facts, asked, logged.map(toWatering), pump ? toPump(pump) : null);
       if (!advice) throw invalid({ location: [failure('field_place_far')] });
       return advice;
@@ -135,9 +138,11 @@ export function createIrrigationService({
     },
 
     async logWatering(farmerId, watering, write) {
+      const cropType = irrigationCropOf(watering.crop_type) ?? cropIdOf(watering.crop_type);
+      if (cropType === null) throw invalid({ crop_type: [failure('crop_type_unknown')] });
       const logged = {
         farmerId,
-        cropType: irrigationCropOf(watering.crop_type) ?? watering.crop_type,
+        cropType,
         date: watering.date,
         volumeM3: watering.volume_m3,
         createdAt: clock.now(),

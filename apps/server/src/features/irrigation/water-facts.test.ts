@@ -85,6 +85,22 @@ describe('advice computed on a phone', () => {
     }
   });
 
+  it('is the server’s for a ratoon of half an acre, by the calendar that its planting names', async () => {
+    const planted = { crop: 'sugarcane', ratoon: true, area_acres: 0.5, sown_on: '2026-10-01' };
+    const made = (await farmer.call('POST', '/api/user/plantings/', planted)).json();
+    const { id: planting, calendar } = made;
+    const question = { crop_type: 'sugarcane', land_size: 0.5, date: TODAY, planting };
+    const watering = { crop_type: 'sugarcane', date: '2026-12-12', volume_m3: 30, planting };
+    await farmer.call('POST', '/api/user/irrigation/waterings/', watering);
+    const sown = { ...question, sowing_date: planted.sown_on };
+    const asked = { farmer: { ...YAVATMAL, ...sown } };
+    const server = (await farmer.call('POST', '/api/user/irrigation/', asked)).json();
+    const waterings = await read('/api/user/irrigation/waterings/');
+    const phone = adviseWater(await facts(), { ...sown, calendar }, waterings, null);
+    expect(server.stored_mm).toBeGreaterThan(0);
+    expect(JSON.parse(JSON.stringify(phone))).toEqual(server);
+  });
+
   it('goes on with normals where the forecast ends, and says so', async () => {
     const { phone } = await both({ crop_type: 'Wheat', land_size: 1, date: '2026-12-16' });
     const sources = phone.daily.map((day: { source: string }) => day.source);

@@ -14,7 +14,6 @@ import {
   type LossStage,
   needs72Hours,
 } from '@ankur/contracts/farm-record/loss-rules';
-import { irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
 import { sql } from 'drizzle-orm';
@@ -156,16 +155,14 @@ async function water(
   const today = indianDate(now);
   const { point } = await deps.circumstances.placeOf(farmerId);
   if (!point) return [];
-  const asked = (await deps.plantings.growing(farmerId)).flatMap(({ id, crop, acres, sownOn }) => {
-    const name = irrigationCropOf(crop);
-    return name && acres !== null && acres >= 1 && sownOn
-      ? [{ id, crop, name, acres, sownOn }]
-      : [];
-  });
+  const asked = (await deps.plantings.growing(farmerId)).flatMap(
+    ({ id, crop, calendar, acres, sownOn }) =>
+      calendar !== null && acres !== null && sownOn ? [{ id, crop, acres, sownOn }] : [],
+  );
   const lines: MorningLine[] = [];
-  for (const { id, crop, name, acres, sownOn } of asked.slice(0, CROPS)) {
+  for (const { id, crop, acres, sownOn } of asked.slice(0, CROPS)) {
     const advice = await deps.suggestIrrigation(farmerId, {
-      crop_type: name,
+      crop_type: crop,
       land_size: acres,
       date: today,
       sowing_date: sownOn,
@@ -177,7 +174,7 @@ async function water(
       stakeRupees: waterStake(acres),
       hoursLeft: hoursToEndOf(today, now),
       says: advice.suggestion_code,
-      figures: { name: cropName(crop, language) ?? name },
+      figures: { name: cropName(crop, language) ?? crop },
     });
   }
   return lines;

@@ -123,20 +123,23 @@ describe('the morning message', () => {
     ]);
   });
 
-  it('tells the need for water of a growing crop by its name', async () => {
+  it.each([
+    ['wheat', 'गेहूँ'],
+    ['cotton', 'कपास'],
+  ])('tells the need for water of growing %s by its name', async (crop, name) => {
     const where = { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' };
     await asha.call('PUT', '/api/user/place/', where);
-    const sown = { crop: 'wheat', area_acres: 3, sown_on: '2026-10-25', status: 'growing' };
+    const sown = { crop, area_acres: 0.5, sown_on: '2026-10-25', status: 'growing' };
     expect((await asha.call('POST', '/api/user/plantings/', sown)).statusCode).toBe(201);
     await test.inputs.db.execute(sql`update farmers set language = 'hi'`);
     await choose('06:00');
     test.clock.set('2026-11-21T00:30:00Z');
     await run(async (_farmer, { crop_type, land_size }) => {
-      expect([crop_type, land_size]).toEqual(['Wheat', 3]);
+      expect([crop_type, land_size]).toEqual([crop, 0.5]);
       return { suggestion_code: 'irrigate-today' } as IrrigationAdvice;
     });
     const [told] = await messages();
-    expect(told?.payload).toMatchObject({ line1: 'irrigate-today', 'line1.name': 'गेहूँ' });
+    expect(told?.payload).toMatchObject({ line1: 'irrigate-today', 'line1.name': name });
   });
 
   it.each(['6', '25:00', 7])('refuses %j as a time', async (morning_at) => {

@@ -41,8 +41,8 @@ const UNKNOWN: Growth = {
 
 type TemperatureOn = (date: string) => DayTemperature | null;
 
-/** The calendar of a crop, or of its ratoon. */
-function calendarOf({ crop, ratoon }: Pick<Sown, 'crop' | 'ratoon'>): string | undefined {
+/** Id of the calendar of a crop, or of its ratoon. */
+export function calendarOf({ crop, ratoon }: Pick<Sown, 'crop' | 'ratoon'>): string | undefined {
   const register = findCrop(crop);
   return (ratoon ? register?.ratoon : undefined) ?? register?.calendar;
 }

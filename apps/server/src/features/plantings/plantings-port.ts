@@ -2,25 +2,41 @@ import { cropIdOf } from '@ankur/crops/crop-id';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
-import type { FieldOfPlanting, PlantingsPort, StandingPlanting } from '../../ports/plantings.ts';
+import type { PlantingsPort, StandingPlanting, WaterOfPlanting } from '../../ports/plantings.ts';
+import { calendarOf } from './growing.ts';
+import { listWateringDays } from './watered.repository.ts';
+
+/** A row with what tells its calendar. */
+type Sown<Row> = Omit<Row, 'calendar'> & { crop: string; ratoon: boolean } & Record<
+    string,
+    unknown
+  >;
 
 /** What other features ask of the plantings of a farmer. */
 export function createPlantingsPort(db: Database): PlantingsPort {
   return {
     async growing(farmerId) {
-      const { rows } = await db.execute<StandingPlanting & Record<string, unknown>>(sql`
-        select id, crop, area_acres as acres, sown_on::text as "sownOn" from plantings
+      const { rows } = await db.execute<Sown<StandingPlanting>>(sql`
+        select id, crop, ratoon, area_acres as acres, sown_on::text as "sownOn" from plantings
         where farmer_id = ${farmerId}::uuid and status = 'growing'
         order by sown_on desc nulls last, id desc`);
-      return rows;
+      return rows.map(({ ratoon, ...row }) => ({
+        ...row,
+        calendar: calendarOf({ crop: row.crop, ratoon }) ?? null,
+      }));
     },
-    async fieldOf(farmerId, plantingId) {
+    async waterOf(farmerId, plantingId, date) {
       if (!isId(plantingId)) return null;
-      const { rows } = await db.execute<FieldOfPlanting & Record<string, unknown>>(sql`
-        select f.soil, f.irrigation
-        from plantings p join fields f on f.id = p.field_id and f.farmer_id = p.farmer_id
+      const { rows } = await db.execute<Sown<Omit<WaterOfPlanting, 'wateredOn'>>>(sql`
+        select p.crop, p.ratoon, f.soil, f.irrigation
+        from plantings p left join fields f on f.id = p.field_id and f.farmer_id = p.farmer_id
         where p.id = ${plantingId}::uuid and p.farmer_id = ${farmerId}::uuid`);
-      return rows[0] ?? null;
+      const [row] = rows;
+      if (!row) return null;
+      const { crop, ratoon, soil, irrigation } = row;
+      const calendar = calendarOf({ crop, ratoon }) ?? null;
+      const watered = await listWateringDays(db, farmerId, date);
+      return { crop, calendar, wateredOn: watered.get(plantingId) ?? null, soil, irrigation };
     },
     async onlyOf(on, farmerId, crop) {
       const id = crop === null ? null : cropIdOf(crop);

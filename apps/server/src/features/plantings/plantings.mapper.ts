@@ -5,7 +5,7 @@ import type {
   PlantingEventKind,
 } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
-import { growthOf } from './growing.ts';
+import { calendarOf, growthOf } from './growing.ts';
 import type { plantingEvents, plantings } from './plantings.tables.ts';
 
 export type PlantingRow = typeof plantings.$inferSelect;
@@ -16,13 +16,15 @@ interface Known {
   state: string | null;
   /** The first day on which its sprays allow a harvest; null when they do already. */
   harvestFrom: string | null;
+  /** The last day on which its diary tells of a watering. */
+  wateredOn: string | null;
   /** Temperatures where the farm is; null where nobody told the place. */
   temperatureOn: Parameters<typeof growthOf>[4];
 }
 
 /** A planting as the API answers it, on a day and by the calendar of a state. */
 export function toPlanting(row: PlantingRow, known: Known): Planting {
-  const { today, state, harvestFrom, temperatureOn } = known;
+  const { today, state, harvestFrom, wateredOn, temperatureOn } = known;
   const grows = row.status === 'growing';
   const { harvest, ...growth } = growthOf(row, today, state, grows, temperatureOn);
   return {
@@ -40,6 +42,8 @@ export function toPlanting(row: PlantingRow, known: Known): Planting {
     ratoon: row.ratoon,
     ended_on: row.endedOn,
     note: row.note,
+    calendar: calendarOf(row) ?? null,
+    watered_on: wateredOn,
     ...growth,
     harvest_from: harvestFrom,
     plan_refused: row.planRefused,

@@ -25,6 +25,7 @@ import { plantingValues } from './planting-values.ts';
 import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings.mapper.ts';
 import { plantings } from './plantings.tables.ts';
 import { listHarvestDays } from './waiting.repository.ts';
+import { listWateringDays } from './watered.repository.ts';
 
 /** The first sowing of the crops that grow and whose warmth counts; null where there is none. */
 function firstSowing(rows: readonly PlantingRow[]): string | null {
@@ -40,16 +41,18 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
     if (rows.length === 0) return [];
     const today = indianDate(clock.now());
-    const [{ state, point }, waiting] = await Promise.all([
+    const [{ state, point }, waiting, watered] = await Promise.all([
       deps.circumstances.placeOf(farmerId),
       listHarvestDays(db, farmerId, today),
+      listWateringDays(db, farmerId, today),
     ]);
     const from = firstSowing(rows);
     const temperatureOn =
       point === null || from === null ? null : await deps.temperatures.since(point, from);
     return rows.map((row) => {
       const harvestFrom = waiting.get(row.id) ?? null;
-      return toPlanting(row, { today, state, harvestFrom, temperatureOn });
+      const wateredOn = watered.get(row.id) ?? null;
+      return toPlanting(row, { today, state, harvestFrom, wateredOn, temperatureOn });
     });
   };
   const service = removesFiles(

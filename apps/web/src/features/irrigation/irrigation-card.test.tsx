@@ -221,6 +221,36 @@ describe('the irrigation card', () => {
     );
   });
 
+  it('asks at one press for a crop of the farm that the form has no place for', async () => {
+    const path = '/api/user/irrigation/waterings/';
+    server = fakeServer({
+      [ASK]: {
+        status: 200,
+        body: { ...advice, crop_type: 'cotton', land_size: 0.5, planting: 'c', pump: null },
+      },
+      'GET /api/crops/': { status: 200, body: [listedGuide('cotton', 'Cotton')] },
+      [`GET ${path}`]: { status: 200, body: [] },
+      [`POST ${path}`]: answerTo(`POST ${path}`),
+    });
+    const own = [{ id: 'c', crop: 'cotton', acres: 0.5, sownOn: '2026-06-20' }];
+    const { user } = renderApp(<IrrigationCard own={own} />);
+    await user.click(await screen.findByRole('button', { name: /^Your Cotton, 0.5/ }));
+    expect(await screen.findByRole('link', { name: 'Cotton' })).toBeTruthy();
+    const asked = server.calls.find(({ method }) => method === 'POST')?.body;
+    expect(asked).toMatchObject({
+      farmer: { crop_type: 'cotton', land_size: 0.5, sowing_date: '2026-06-20', planting: 'c' },
+    });
+    await user.click(screen.getByRole('button', { name: 'I have watered' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Water (m³)'), '10');
+    await user.click(dialog.getByRole('button', { name: 'Save watering' }));
+    await waitFor(() =>
+      expect(server?.calls.map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ crop_type: 'cotton', planting: 'c', volume_m3: 10 }),
+      ),
+    );
+  });
+
   it('reports every missing field without a request', async () => {
     server = fakeServer({});
     const { user } = renderApp(<IrrigationCard />);
@@ -319,7 +349,7 @@ describe('the irrigation card', () => {
     const { user } = renderApp(<IrrigationCard own={own} />);
     await user.click(await screen.findByRole('button', { name: /Your Wheat, 2 acres, sown/ }));
     await screen.findByRole('button', { name: 'Reset' });
-    expect(server.calls[0]?.body).toMatchObject({
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       farmer: { crop_type: 'Wheat', land_size: 2, sowing_date: '2026-11-12' },
     });
   });

@@ -1,6 +1,6 @@
 import { check } from '@ankur/contracts/http/errors';
-import { IRRIGATION_CROPS } from '@ankur/contracts/irrigation/form-crops';
-import { irrigationFields } from '@ankur/contracts/irrigation/rules';
+import { IRRIGATION_CROPS, irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
+import { irrigationFields, LAND_ACRES_MIN } from '@ankur/contracts/irrigation/rules';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
@@ -19,7 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import { askPhone } from './ask-phone.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
 import { OwnCrops } from './own-crops.tsx';
-import type { Advice } from './question.ts';
+import type { Advice, Question } from './question.ts';
 import { codeText } from './words.ts';
 
 interface Values {
@@ -58,6 +58,32 @@ export function IrrigationForm({ own, onAdvice }: Props) {
   const { errors, isSubmitting, isDirty } = formState;
   useDateRollover(date, isDirty, () => reset(defaultValues));
   const busy = isLoading || (isSubmitting && place.status === 'asking');
+  const whereNow = async () => {
+    // Geolocation may take some seconds.
+    if (place.status === 'asking') await requestPlace();
+    const found = placeState();
+    const known = found.status === 'known' ? found.place : null;
+    // A note only: the server may know the place from the profile.
+    if (!known) toast.error(t('problem.place'));
+    if (found.status === 'refused' && found.problem === 'unsupported')
+      console.info('Geolocation is not supported by this browser.');
+    return { lat: known?.lat ?? '', lon: known?.lon ?? '' } as const;
+  };
+  const send = async (asked: Omit<Question, 'lat' | 'lon'>) => {
+    setProblems([]);
+    setComputed(null);
+    const question = { ...asked, ...(await whereNow()) };
+    try {
+      onAdvice(await suggest(question).unwrap());
+    } catch (error) {
+      setComputed(isUnreachable(error) ? await askPhone(question) : null);
+      setProblems([
+        // Without a status the answer is not the server's: offline, or a captive portal.
+        (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
+        ...refusalsBeside(error, FIELDS, setError).map((one) => failureText(one)),
+      ]);
+    }
+  };
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
     if (!checked.ok) {
@@ -70,36 +96,19 @@ export function IrrigationForm({ own, onAdvice }: Props) {
         );
       return;
     }
-    setProblems([]);
-    setComputed(null);
-    // Geolocation may take some seconds.
-    if (place.status === 'asking') await requestPlace();
-    const found = placeState();
-    const known = found.status === 'known' ? found.place : null;
-    // A note only: the server may know the place from the profile.
-    if (!known) toast.error(t('problem.place'));
-    if (found.status === 'refused' && found.problem === 'unsupported')
-      console.info('Geolocation is not supported by this browser.');
     const filled = filledFrom.current;
-    const question = {
+    await send({
       ...checked.value,
-      lat: known?.lat ?? '',
-      lon: known?.lon ?? '',
       ...(filled && asksFor(filled, values) && { planting: filled.id }),
-    } as const;
-    try {
-      onAdvice(await suggest(question).unwrap());
-    } catch (error) {
-      setComputed(isUnreachable(error) ? await askPhone(question) : null);
-      setProblems([
-        // Without a status the answer is not the server's: offline, or a captive portal.
-        (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
-        ...refusalsBeside(error, FIELDS, setError).map((one) => failureText(one)),
-      ]);
-    }
+    });
   });
   const ask = async (one: OwnCrop) => {
-    const { crop, acres, sownOn } = one;
+    const { id, crop, acres, sownOn } = one;
+    // The form has no place for it: four crops, from one acre.
+    if (!irrigationCropOf(crop) || acres < LAND_ACRES_MIN) {
+      const asked = { crop_type: crop, land_size: acres, sowing_date: sownOn };
+      return handleSubmit(() => send({ ...asked, date, planting: id }))();
+    }
     filledFrom.current = one;
     setSown(true);
     setValue('crop_type', crop);

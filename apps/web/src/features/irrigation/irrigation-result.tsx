@@ -1,3 +1,4 @@
+import { irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import { type ReactNode, useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
@@ -14,6 +15,7 @@ import { useMakeIrrigationTaskMutation, useSuggestIrrigationMutation } from './i
 import { PumpDialog } from './pump-dialog.tsx';
 import type { Advice } from './question.ts';
 import { dueDate } from './task-input.ts';
+import { useCropWord } from './use-crop-word.ts';
 import { WateringDialog } from './watering-dialog.tsx';
 import { adviceText, codeText, durationText } from './words.ts';
 import { Working } from './working.tsx';
@@ -33,6 +35,7 @@ interface Props {
 export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
   const t = useT('irrigation');
   const format = useFormat();
+  const word = useCropWord();
   const [asking, setAsking] = useState<'pump' | 'watering' | null>(null);
   const [suggest] = useSuggestIrrigationMutation();
   const [makeTask, task] = useMakeIrrigationTaskMutation();
@@ -61,7 +64,7 @@ export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
   };
   const addTask = async () => {
     if (!due) return;
-    const task_name = t('task.name', { crop: codeText('crop', advice.crop_type, t) });
+    const task_name = t('task.name', { crop: word(advice.crop_type) });
     const notes = advice.pump ? t('task.pump', { time: durationText(advice.pump.minutes, t) }) : '';
     const made = await makeTask({
       task_name,
@@ -138,12 +141,17 @@ export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
 function Figures({ advice }: { advice: Advice }) {
   const t = useT('irrigation');
   const format = useFormat();
+  const word = useCropWord();
   const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const rows: [string, ReactNode][] = [
     [
       t('form.crop'),
-      <GuideLink key="crop" by="irrigation" value={advice.crop_type}>
-        {codeText('crop', advice.crop_type, t)}
+      <GuideLink
+        key="crop"
+        by={irrigationCropOf(advice.crop_type) ? 'irrigation' : 'word'}
+        value={advice.crop_type}
+      >
+        {word(advice.crop_type)}
       </GuideLink>,
     ],
     [

@@ -2,7 +2,7 @@ import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
-import { codeText } from './words.ts';
+import { useCropWord } from './use-crop-word.ts';
 
 interface Props {
   own: readonly OwnCrop[];
@@ -14,13 +14,14 @@ interface Props {
 export function OwnCrops({ own, busy, onAsk }: Props) {
   const t = useT('irrigation');
   const format = useFormat();
+  const word = useCropWord();
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-2 font-medium">{t('own.title')}</legend>
       {own.map((one) => (
         <Button key={one.id} look="plain" icon="drop" disabled={busy} onClick={() => onAsk(one)}>
           {t('own.crop', {
-            crop: codeText('crop', one.crop, t),
+            crop: word(one.crop),
             acres: format.number(one.acres),
             date: format.date(one.sownOn),
           })}

@@ -1,6 +1,8 @@
 // locale-keys: irrigation:crop.*, irrigation:advice.*
 import { waterStake } from '@ankur/agronomy/today/stakes';
+import { irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { type OwnCrop, useOwnCrops } from '../../entities/farm/use-own-crops.ts';
 import {
   hoursToEndOf,
@@ -45,6 +47,8 @@ function useAdvice(own: OwnCrop | undefined) {
           planting: own.id,
         }
       : skipToken,
+    // A watering may have been written into the diary meanwhile.
+    { refetchOnMountOrArgChange: true },
   );
 }
 
@@ -52,6 +56,7 @@ function useAdvice(own: OwnCrop | undefined) {
 export function useWaterToday(): TodaySource {
   const t = useT('today');
   const format = useFormat();
+  const { nameOf } = useCropNames();
   const now = useNow(MINUTE_MS);
   const [first, second] = useOwnCrops();
   const asked = [
@@ -66,7 +71,9 @@ export function useWaterToday(): TodaySource {
       stakeRupees: waterStake(own.acres),
       hoursLeft: hoursToEndOf(todayLocal(), now),
       text: t('water.text', {
-        crop: t(`crop.${own.crop}` as KeyOf<'today'>),
+        crop: irrigationCropOf(own.crop)
+          ? t(`crop.${own.crop}` as KeyOf<'today'>)
+          : nameOf(own.crop),
         advice: adviceText(advice, t, format),
       }),
       reason: [

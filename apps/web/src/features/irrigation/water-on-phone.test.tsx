@@ -4,6 +4,8 @@ import type { WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAnswer } from '../../lib/answers/answers-store.ts';
+import { aWrite } from '../../lib/outbox/test/a-write.ts';
+import { write } from '../../lib/outbox/write.ts';
 import type { Place } from '../../lib/place/place.ts';
 import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
@@ -98,8 +100,9 @@ it('gives a question of the home page the same answer when none comes', async ()
   expect(await screen.findByText(new RegExp(`^${own?.water_requirement} since \\d+`))).toBeTruthy();
 });
 
-function WeekOfPlanting() {
-  const { data } = useWeekOfWaterQuery({ ...POINT, ...question, planting: 'p' });
+function WeekOfPlanting({ crop = 'Wheat' }) {
+  const asked = { ...POINT, ...question, crop_type: crop, planting: 'p' };
+  const { data } = useWeekOfWaterQuery(asked);
   return <p>{data ? `${data.irrigation_method} ${data.planting}` : 'nothing'}</p>;
 }
 
@@ -110,4 +113,30 @@ it('reads the way of watering from the field of the planting', async () => {
   await keep('fields(undefined)', [{ ...FIELD, irrigation: 'flood' }]);
   renderApp(<WeekOfPlanting />);
   expect(await screen.findByText('flood p')).toBeTruthy();
+});
+
+it('knows the water of a crop outside the form by the calendar that its planting names', async () => {
+  fakeServer({ 'POST /api/user/irrigation/': 'offline' });
+  await keep('waterFacts(undefined)', facts);
+  const cotton = { ...WHEAT, crop: 'cotton', field: null, calendar: 'cotton' };
+  await keep('plantings(undefined)', [cotton]);
+  renderApp(<WeekOfPlanting crop="cotton" />);
+  expect(await screen.findByText('drip p')).toBeTruthy();
+});
+
+function StoredOfPlanting() {
+  const { data } = useWeekOfWaterQuery({ ...POINT, ...question, planting: 'p' });
+  return <p>{data ? `stored ${data.stored_mm}` : 'nothing'}</p>;
+}
+
+it('counts a watering of the diary that waits to be sent as one that filled the soil', async () => {
+  fakeServer({ 'POST /api/user/irrigation/': 'offline' });
+  await keep('waterFacts(undefined)', facts);
+  await keep('plantings(undefined)', [{ ...WHEAT, calendar: 'wheat', watered_on: null }]);
+  const row = { id: 'e1', planting: 'p', kind: 'watering', date: todayLocal() };
+  await write(aWrite({ id: 'e1', what: 'plantingEvent', row }), undefined, true);
+  renderApp(<StoredOfPlanting />);
+  const full = adviseWater(facts, { ...asked, planting: 'p', watered_on: todayLocal() }, [], null);
+  expect(full?.stored_mm).toBeGreaterThan(50);
+  expect(await screen.findByText(`stored ${full?.stored_mm}`)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
 import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
 import type { Field } from '@ankur/contracts/farm-record/fields';
+import type { PlantingEvent } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting } from '@ankur/contracts/farm-record/plantings';
 import type {
   IrrigationAdvice,
@@ -13,6 +14,7 @@ import { lastAnswer } from '../../lib/answers/last-answer.ts';
 import type { Computed } from '../../lib/answers/on-phone.ts';
 import { fold } from '../../lib/outbox/fold.ts';
 import { currentSnapshot } from '../../lib/outbox/outbox.ts';
+import { isLive } from '../../lib/outbox/records.ts';
 import type { Question } from './question.ts';
 
 /** About 30 km: farther away the forecast and normals of the last visit are those of another place. */
@@ -39,12 +41,27 @@ async function rowsNow<Row extends { id: string }>(question: string, what: strin
   return fold(kept?.data ?? [], records);
 }
 
-/** The field of a planting; null where neither is known here. */
-async function fieldOf(planting: string | null | undefined): Promise<Field | null> {
-  if (!planting) return null;
-  const plantings = await rowsNow<Planting>('plantings', 'planting');
-  const id = plantings.find((one) => one.id === planting)?.field ?? null;
-  if (id === null) return null;
+/** A planting; null where it is not known here. */
+async function plantingOf(id: string | null | undefined): Promise<Planting | null> {
+  if (!id) return null;
+  return (await rowsNow<Planting>('plantings', 'planting')).find((one) => one.id === id) ?? null;
+}
+
+/** The last day on which a planting was watered by its diary, with the entries that wait; null where it was not. */
+function wateredOn({ id, watered_on }: Planting): string | null {
+  const waiting = currentSnapshot().records.flatMap((record) => {
+    const entry = record.row as Partial<PlantingEvent> | null;
+    const isWatering = record.what === 'plantingEvent' && record.kind === 'make' && isLive(record);
+    return isWatering && entry?.kind === 'watering' && entry.planting === id && entry.date
+      ? [entry.date]
+      : [];
+  });
+  return [watered_on ?? '', ...waiting].sort().at(-1) || null;
+}
+
+/** The field of a planting; null where it is not known here. */
+async function fieldOf(id: string | null | undefined): Promise<Field | null> {
+  if (!id) return null;
   return (await rowsNow<Field>('fields', 'field')).find((one) => one.id === id) ?? null;
 }
 
@@ -55,18 +72,20 @@ async function fieldOf(planting: string | null | undefined): Promise<Field | nul
 export async function adviseOnPhone(
   question: Question,
 ): Promise<Computed<IrrigationAdvice> | null> {
+  const planting = await plantingOf(question.planting);
   const [facts, waterings, pump, field] = await Promise.all([
     lastAnswer<WaterFactsAnswer>('waterFacts(undefined)'),
     lastAnswer<SavedWatering[]>('waterings(undefined)'),
     lastAnswer<SavedPump>('pump(undefined)'),
-    fieldOf(question.planting),
+    fieldOf(planting?.field),
   ]);
   if (!facts || isFarFrom(facts.data, question)) return null;
   const records = currentSnapshot().records.filter(({ what }) => what === 'watering');
   const logged = fold(waterings?.data ?? [], records);
-  const crop = irrigationCropOf(question.crop_type);
-  if (!crop) return null;
-  const asked = { ...question, calendar: idOfIrrigation(crop) };
+  const form = irrigationCropOf(question.crop_type);
+  const calendar = form ? idOfIrrigation(form) : planting?.calendar;
+  if (!calendar) return null;
+  const asked = { ...question, calendar, watered_on: planting && wateredOn(planting) };
   const advice = adviseWater(factsOfField(facts.data, field), asked, logged, pumpNow(pump?.data));
   const observedMs = facts.data.observed_at ? Date.parse(facts.data.observed_at) : facts.atMs;
   return advice && { data: advice, atMs: observedMs };

@@ -1,4 +1,5 @@
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
+import { irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
@@ -20,7 +21,7 @@ import {
   useRemoveWateringMutation,
   useWateringsQuery,
 } from './irrigation.api.ts';
-import { codeText } from './words.ts';
+import { useCropWord } from './use-crop-word.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const LITRES_PER_M3 = 1000;
@@ -40,14 +41,15 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Id of the crop that the advice is about: the one sown on its day, else the first. */
-const sownAs = (alike: readonly OwnCrop[], { sowing_date }: IrrigationAdvice): string =>
-  (alike.find(({ sownOn }) => sownOn === sowing_date) ?? alike[0])?.id ?? '';
+/** Id of the crop that the advice is about: the one that it names, the one sown on its day, else the first. */
+const sownAs = (alike: readonly OwnCrop[], { planting, sowing_date }: IrrigationAdvice): string =>
+  planting ?? (alike.find(({ sownOn }) => sownOn === sowing_date) ?? alike[0])?.id ?? '';
 
 /** Logs a watering, in pump hours where the pump is known, else in m³; lists earlier ones. */
 export function WateringDialog({ advice, own, onClose, onSaved }: Props) {
   const t = useT('irrigation');
   const format = useFormat();
+  const word = useCropWord();
   const alike = own.filter(({ crop }) => crop === advice.crop_type);
   const [failed, setFailed] = useState(false);
   const [log, { isLoading }] = useLogWateringMutation();
@@ -63,7 +65,7 @@ export function WateringDialog({ advice, own, onClose, onSaved }: Props) {
     const saved = await log({
       crop_type: advice.crop_type,
       date,
-      ...(alike.length > 1 && { planting }),
+      ...((alike.length > 1 || !irrigationCropOf(advice.crop_type)) && { planting }),
       // Rounded to the litre, so that input in hours round-trips.
       volume_m3: Math.round(volume_m3 * LITRES_PER_M3) / LITRES_PER_M3,
     });
@@ -79,7 +81,7 @@ export function WateringDialog({ advice, own, onClose, onSaved }: Props) {
             options={alike.map(({ id, acres, sownOn }) => ({
               value: id,
               label: t('own.crop', {
-                crop: codeText('crop', advice.crop_type, t),
+                crop: word(advice.crop_type),
                 acres: format.number(acres),
                 date: format.date(sownOn),
               }),
@@ -123,6 +125,7 @@ export function WateringDialog({ advice, own, onClose, onSaved }: Props) {
 function EarlierWaterings(props: { onRemoved: () => void; onFailed: () => void }) {
   const t = useT('irrigation');
   const format = useFormat();
+  const word = useCropWord();
   const { data } = useWateringsQuery();
   const [remove] = useRemoveWateringMutation();
   const takeBack = useTakeBack();
@@ -142,7 +145,7 @@ function EarlierWaterings(props: { onRemoved: () => void; onFailed: () => void }
         {waterings.slice(0, 10).map((row) => (
           <li key={row.id} className="flex items-center gap-3">
             <span className="flex-1">
-              {format.date(row.date)} · {codeText('crop', row.crop_type, t)} ·{' '}
+              {format.date(row.date)} · {word(row.crop_type)} ·{' '}
               {t('result.m3', { m3: format.number(row.volume_m3) })}{' '}
               <UnsentMark record={row.unsent} />
             </span>

@@ -136,7 +136,7 @@ beforeAll(async () => {
   });
   await asha.call('PUT', `/api/user/farm-tasks/${task}/done/`, { done: true });
   await made('irrigation/waterings', {
-    crop_type: 'Corn',
+    crop_type: 'cotton',
     date: '2026-11-20',
     volume_m3: 150,
     planting: cotton,

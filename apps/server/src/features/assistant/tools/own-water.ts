@@ -1,7 +1,6 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
-import { findCrop } from '@ankur/crops/register';
 import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
 import type { Circumstances } from '../../../ports/circumstances.ts';
@@ -49,18 +48,15 @@ interface Asked {
 /** When each crop that stands wants water, and how much; nothing when none does that the calculation knows. */
 export async function tellOwnWater(asked: Asked): Promise<string[]> {
   const { suggest, farmerId, plantings, farm, today, language } = asked;
-  const known = plantings.flatMap((one) => {
-    const crop = findCrop(one.crop)?.irrigation;
-    return crop ? [{ ...one, form: crop }] : [];
-  });
+  const known = plantings.filter(({ calendar }) => calendar !== null);
   if (known.length === 0) return [];
   if (!farm?.point) return [phrase('noPlace', language)];
   const { point } = farm;
   const lines = await Promise.all(
-    known.slice(0, MOST_PLANTINGS).map(async ({ id, crop, acres, sownOn, form }) => {
+    known.slice(0, MOST_PLANTINGS).map(async ({ id, crop, acres, sownOn }) => {
       const land = acres ?? 1;
       const when = { date: today, sowing_date: sownOn, planting: id };
-      const question = { crop_type: form, land_size: land, ...when, ...point };
+      const question = { crop_type: crop, land_size: land, ...when, ...point };
       const advice = await suggest(farmerId, question).catch(() => null);
       if (advice === null || advice.suggestion_code === 'out-of-season') return [];
       const { name, date } = whenOf(advice, today);
