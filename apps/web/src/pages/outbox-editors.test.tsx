@@ -91,32 +91,41 @@ it.each([
   ['scan', '/api/user/scans/', SCAN, 'Leaf scan'],
   ['farmPicture', '/api/user/farm-pictures/field/f/', {}, 'Farm picture'],
   ['lossPhoto', '/api/user/losses/l/photos/', {}, 'Photograph of a loss'],
-])('opens a refused photograph (%s), and sends another in its place', async (what, url, texts, title) => {
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
-  const append = vi.spyOn(FormData.prototype, 'append');
-  let answer: ReturnType<typeof answerTo> | typeof BAD_PHOTO = BAD_PHOTO;
-  fakeServer({ [`POST ${url}`]: () => answer });
-  const { user } = renderApp(<OutboxPage />);
-  const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
-  await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), true);
-  await takeOver();
-  await user.click(await screen.findByRole('button', { name: 'Look and change' }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  expect(await dialog.findByText('Please upload a valid image file.')).toBeTruthy();
-  const leaf = new File(['leaf'], 'other.jpg', { type: 'image/jpeg' });
-  await user.upload(dialog.getByLabelText('Another picture', { selector: 'input' }), leaf);
-  if (what === 'scan') {
-    expect(dialog.getByRole('radio', { name: 'Tomato' })).toHaveProperty('checked', true);
-    await user.click(dialog.getByRole('radio', { name: 'Potato' }));
-  }
-  answer = answerTo(`POST ${url}`);
-  append.mockClear();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
-  const sent = append.mock.calls.map(([name, value]) => [name, value]);
-  expect(sent).toContainEqual(['image', leaf]);
-  if (what === 'scan') expect(sent).toEqual(expect.arrayContaining([['crop', 'Potato'], ['label', '']]));
-});
+])(
+  'opens a refused photograph (%s), and sends another in its place',
+  async (what, url, texts, title) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    let answer: ReturnType<typeof answerTo> | typeof BAD_PHOTO = BAD_PHOTO;
+    fakeServer({ [`POST ${url}`]: () => answer });
+    const { user } = renderApp(<OutboxPage />);
+    const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
+    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), true);
+    await takeOver();
+    await user.click(await screen.findByRole('button', { name: 'Look and change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(await dialog.findByText('Please upload a valid image file.')).toBeTruthy();
+    const leaf = new File(['leaf'], 'other.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog.getByLabelText('Another picture', { selector: 'input' }), leaf);
+    if (what === 'scan') {
+      expect(dialog.getByRole('radio', { name: 'Tomato' })).toHaveProperty('checked', true);
+      await user.click(dialog.getByRole('radio', { name: 'Potato' }));
+    }
+    answer = answerTo(`POST ${url}`);
+    append.mockClear();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
+    const sent = append.mock.calls.map(([name, value]) => [name, value]);
+    expect(sent).toContainEqual(['image', leaf]);
+    if (what === 'scan')
+      expect(sent).toEqual(
+        expect.arrayContaining([
+          ['crop', 'Potato'],
+          ['label', ''],
+        ]),
+      );
+  },
+);
 
 it.each([
   ['profile', 'change', '/api/user/profile/', '/application/profile-input'],
@@ -125,14 +134,17 @@ it.each([
   ['vote', 'set', '/api/user/reels/r1/vote/', '/application/agriloop'],
   ['block', 'set', '/api/user/blocked/u1/', '/application/profile-view'],
   ['field', 'remove', '/api/user/fields/f1/', '/application/farm'],
-] as const)('leads from a %s (%s of %s) to where it stands', async (what, kind, url, screenPath) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderApp(<OutboxPage />);
-  const { request } = aWrite();
-  await write(aWrite({ what, kind, request: { ...request, url } }));
-  const link = await screen.findByRole('link', { name: 'Look and change' });
-  expect(link.getAttribute('href')).toBe(screenPath);
-});
+] as const)(
+  'leads from a %s (%s of %s) to where it stands',
+  async (what, kind, url, screenPath) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderApp(<OutboxPage />);
+    const { request } = aWrite();
+    await write(aWrite({ what, kind, request: { ...request, url } }));
+    const link = await screen.findByRole('link', { name: 'Look and change' });
+    expect(link.getAttribute('href')).toBe(screenPath);
+  },
+);
 
 it('holds a write until the phone is on Wi-Fi, and lets it go', async () => {
   const line = Object.assign(new EventTarget(), { type: 'cellular' });
