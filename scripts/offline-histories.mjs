@@ -1,5 +1,13 @@
 // Builds the product if needed, and plays histories of offline writes in a browser: `npm run offline-histories -- 100`.
-import { checkNode, ensureBuilt, ensureInstalled, fail, must, pinnedNode, toolEnv } from './lib.mjs';
+import {
+  checkNode,
+  ensureBuilt,
+  ensureInstalled,
+  fail,
+  must,
+  pinnedNode,
+  toolEnv,
+} from './lib.mjs';
 
 const [count = '100', seed] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(count)) fail(`no such number of histories: ${count}`, 2);

@@ -34,8 +34,7 @@ function withId(body: unknown, id: string): object {
 }
 
 /** Whether the outcome is known: stored or refused; what met an ended session waits in the outbox under its id. */
-const isSettled = (error: unknown): boolean =>
-  !error || /^4(?!01)/.test(`${errorStatus(error)}`);
+const isSettled = (error: unknown): boolean => !error || /^4(?!01)/.test(`${errorStatus(error)}`);
 
 export interface AddOptions {
   /** Generated parts of a form, which do not count towards its identity. */

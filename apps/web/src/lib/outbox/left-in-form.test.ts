@@ -92,6 +92,22 @@ it('does not replace what was changed in the list since', async () => {
   expect((await kept()).map(({ id }) => id).sort()).toEqual(['listed', 'other']);
 });
 
+it('does not replace what an edit went into when the session ended', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('made', 5);
+  vi.restoreAllMocks();
+  answer = ENDED;
+  const row = { id: 'made', amount: 7 };
+  const request = { method: 'PATCH', url: `${ADDRESS}made/`, auth: 'required' } as const;
+  const edit = aWrite({ id: 'edit', kind: 'change', thing: 'made', before: row, row });
+  const body = { json: { amount: 7 } };
+  expect(await write({ ...edit, request: { ...request, body } })).toMatchObject({
+    error: { status: 401 },
+  });
+  await press('other', 6);
+  expect((await kept()).map(({ id }) => id).sort()).toEqual(['made', 'other']);
+});
+
 it('keeps what was typed after a fault, past the page, and shows it once the form had its time', async () => {
   answer = FAULT;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -38,8 +38,13 @@ type Passing = Extract<Outcome, { kind: 'failed' | 'signed_out' }>;
  * A fault or an ended session that the form tells of: what was typed stays here as well, so that it outlives the page.
  * What only a button says is not kept after a fault, since nothing was typed.
  */
-async function tell(record: OutboxRecord, { kind, refusal }: Passing): Promise<Written> {
-  const isTyped = record.kind === 'make' || record.kind === 'change';
+async function tell(
+  record: OutboxRecord,
+  { kind, refusal }: Passing,
+  isOwn: boolean,
+): Promise<Written> {
+  // What was pressed may have gone into an earlier write, which has a form of its own.
+  const isTyped = isOwn && (record.kind === 'make' || record.kind === 'change');
   if (kind === 'failed' && !isTyped) return handBack(record, refusal);
   if (isTyped) leaveInForm(record);
   if (kind === 'failed') await standForWrite(record);
@@ -64,7 +69,7 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
     const { outcome } = settled;
     if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
       if (!isWatched || (!isOwn && outcome.kind === 'failed')) break;
-      return tell(record, outcome);
+      return tell(record, outcome, isOwn);
     }
     if (outcome.kind !== 'refused') break;
   }
