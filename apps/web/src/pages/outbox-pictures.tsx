@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PICTURE_SIDE_PX } from '../entities/farm/use-farm-picture.ts';
-import { WaitingPicture } from '../entities/outbox/waiting-picture.tsx';
+import { WaitingPicture } from '../entities/farm/waiting-picture.tsx';
 import { CropChoice } from '../features/greenscan/crop-choice.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';

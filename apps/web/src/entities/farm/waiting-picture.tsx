@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
-import { ChoosePicture, PictureFrame } from '../farm/choose-picture.tsx';
+import { ChoosePicture, PictureFrame } from './choose-picture.tsx';
 
 interface Props {
   record: OutboxRecord;
