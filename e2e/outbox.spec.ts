@@ -100,6 +100,52 @@ test('offline writes survive closing the page and are sent once', async ({ page,
   expect(tasks.map(({ task_name }: { task_name: string }) => task_name)).toEqual(['Spray neem']);
 });
 
+test('two tabs write offline: each write is sent once, and both tabs show it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const farmer = await aFarmer();
+  await signIn(page, farmer);
+  await page.goto(DASHBOARD);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(DASHBOARD);
+  const books = (tab: Page) => tab.getByRole('region', { name: 'Finance' });
+  for (const tab of [page, other])
+    await books(tab).getByRole('button', { name: 'Add More ?' }).click();
+  for (const tab of [page, other]) await expect(books(tab).getByLabel('Category')).toBeVisible();
+  await context.setOffline(true);
+  await addExpense(page, '250', 'Picking');
+  await addExpense(other, '120', 'Weeding');
+  const waitingLink = (tab: Page) => tab.getByRole('link', { name: /waiting to be sent/ });
+  for (const tab of [page, other]) {
+    await expect(waitingLink(tab)).toHaveText('2');
+    for (const text of ['Picking', 'Weeding'])
+      await expect(books(tab).getByText(text)).toHaveCount(1);
+  }
+
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/user/expenses/'))
+      posts.push(request.postData() ?? '');
+  });
+  await context.setOffline(false);
+  const rows = async () => (await call(farmer, 'GET', '/api/user/expenses/')).json();
+  await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(2);
+  for (const tab of [page, other]) {
+    await expect(waitingLink(tab)).toBeHidden({ timeout: 30_000 });
+    for (const text of ['Picking', 'Weeding'])
+      await expect(books(tab).getByText(text)).toHaveCount(1);
+    await expect(books(tab).getByText(WAITING, { exact: true })).toHaveCount(0);
+  }
+  // Each was asked of the server by one of the tabs, not by both.
+  expect(posts.map((body) => JSON.parse(body).amount).sort()).toEqual([120, 250]);
+  await other.reload();
+  expect(await rows()).toHaveLength(2);
+});
+
 test('a conflict in the same field is resolved by the farmer', async ({ page }) => {
   const farmer = await aFarmer();
   const seeds = { category: 'seeds', amount: 900, date: '2026-11-20', description: 'Wheat seed' };

@@ -35,10 +35,10 @@ const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
-  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in|left-in|replace-file)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
 /** What writes comes after the page, with what sends a large file in pieces. */
 const WRITE =
-  /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue))|community\/upload-rules/;
+  /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue|left-in))|community\/upload-rules/;
 /**
  * Small parts of the pages about crops and the farm, in one chunk: the first chunk lists every chunk of every page, and a
  * name of twenty bytes weighs as much there as some of these.

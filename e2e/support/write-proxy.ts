@@ -17,7 +17,10 @@ export interface WriteProxy {
 }
 
 const isWrite = (method: string | undefined, url: string): boolean =>
-  method !== 'GET' && method !== 'HEAD' && url.startsWith('/api/user/') && !url.includes('/token/');
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (url.startsWith('/api/user/') || url === '/api/chatbot/feedback/') &&
+  !url.includes('/token/');
 
 /** A line to `target` that is cut at writes: before they arrive, as soon as they have, or before their answer does. */
 export async function writeProxy(target: string): Promise<WriteProxy> {

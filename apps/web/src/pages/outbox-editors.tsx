@@ -14,6 +14,7 @@ import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { OpenFarmPicture, OpenScan } from './outbox-pictures.tsx';
 
 interface Props {
   record: OutboxRecord;
@@ -101,7 +102,7 @@ function OpenItem({ record, onClose }: Props) {
   );
 }
 
-/** The forms in which writes that wait can be changed, by what they write. */
+/** The forms in which writes that wait can be changed, by what they write; the profile's is a page, to which a link leads. */
 export const EDITORS: Readonly<Record<string, Editor>> = {
   expenses: OpenEntry,
   incomes: OpenEntry,
@@ -122,4 +123,7 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   animalEvent: OpenAnimalEntry,
   loss: OpenLoss,
   credit: OpenCredit,
+  scan: OpenScan,
+  farmPicture: OpenFarmPicture,
+  lossPhoto: OpenFarmPicture,
 };

@@ -8,6 +8,8 @@ export interface Kind {
   shown: readonly string[];
   /** Its amount is no money. */
   isCounted?: boolean;
+  /** The server changes nothing of its kind: only what was never sent can be opened. */
+  isFinal?: boolean;
   /** Fields with a word for each value, by the group of those words. */
   groups?: Readonly<Record<string, string>>;
 }
@@ -32,9 +34,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
     shown: ['task_name', 'date', 'time'],
     groups: { priority: 'priority', recurrence: 'recurrence' },
   },
-  watering: { namespace: 'irrigation', shown: ['date', 'volume_m3'] },
+  watering: { namespace: 'irrigation', shown: ['date', 'volume_m3'], isFinal: true },
   pump: { namespace: 'irrigation', shown: ['discharge_lps', 'power_hp', 'power_from', 'power_to'] },
-  alert: { namespace: 'market', shown: ['commodity', 'district', 'price'] },
+  alert: { namespace: 'market', shown: ['commodity', 'district', 'price'], isFinal: true },
   field: { namespace: 'farm-record', shown: ['name', 'area'] },
   planting: { namespace: 'farm-record', shown: ['crop', 'variety', 'sown_on'] },
   plantingEvent: {
@@ -60,21 +62,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
     groups: { cause: 'cause', stage: 'lossStage' },
   },
   credit: { namespace: 'farm-record', shown: ['shop', 'item', 'amount'] },
-  lossPhoto: { namespace: 'farm-record', shown: [] },
-  farmPicture: { namespace: 'farm-record', shown: [] },
+  lossPhoto: { namespace: 'farm-record', shown: [], isFinal: true },
+  farmPicture: { namespace: 'farm-record', shown: [], isFinal: true },
   posts: { namespace: 'community', shown: ['description', 'crop'] },
   reels: { namespace: 'agriloop', shown: ['description'] },
-  comment: { namespace: 'community', shown: ['text'] },
+  comment: { namespace: 'community', shown: ['text'], isFinal: true },
   vote: { namespace: 'community', shown: ['description'] },
-  request: { namespace: 'experts', shown: ['query'] },
-  followUp: { namespace: 'experts', shown: [] },
+  request: { namespace: 'experts', shown: ['query'], isFinal: true },
+  followUp: { namespace: 'experts', shown: [], isFinal: true },
   profile: {
     namespace: 'profile',
     shown: ['name', 'location'],
     groups: { land_type: 'land_type' },
   },
   place: { namespace: 'profile', shown: ['city', 'state'] },
-  scan: { namespace: 'greenscan', shown: ['crop', 'scanned_at'] },
+  scan: { namespace: 'greenscan', shown: ['crop', 'scanned_at'], isFinal: true },
   settings: { namespace: 'notifications', shown: [] },
 };
 

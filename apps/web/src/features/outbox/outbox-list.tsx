@@ -16,10 +16,12 @@ const SHOWN = 50;
 interface Props {
   /** The forms in which writes can be changed, by what they write. */
   editors: Readonly<Record<string, Editor>>;
+  /** The screen on which a farmer finds what a write is about. */
+  screenOf: (record: OutboxRecord) => string;
 }
 
 /** Everything that waits to be sent: first what needs the farmer, then the rest in the order in which it goes out. */
-export function OutboxList({ editors }: Props) {
+export function OutboxList({ editors, screenOf }: Props) {
   const t = useT('outbox');
   const { records } = useOutbox();
   const [discarded, setDiscarded] = useState<number | null>(null);
@@ -72,6 +74,7 @@ export function OutboxList({ editors }: Props) {
                   record={record}
                   records={records}
                   editor={editors[record.what]}
+                  screen={screenOf(record)}
                   onDiscard={(one) => void discard(one)}
                 />
               ))}

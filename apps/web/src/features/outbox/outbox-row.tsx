@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { WaitingForm } from '../../entities/outbox/waiting-form.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -8,8 +7,11 @@ import { canRewrite } from '../../lib/outbox/discard.ts';
 import { holdForWifi, sendNow } from '../../lib/outbox/outbox-actions.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
 import { isBlocked } from '../../lib/outbox/settle.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import ConflictDialog, { currentOf } from './conflict-dialog.tsx';
@@ -24,6 +26,8 @@ interface Props {
   /** Everything that waits. */
   records: readonly OutboxRecord[];
   editor: Editor | undefined;
+  /** Where it is changed instead, if there is no form for it. */
+  screen: string;
   onDiscard: (record: OutboxRecord) => void;
 }
 
@@ -51,7 +55,7 @@ function useReason() {
 }
 
 /** One write that waits: what it is, since when, how large, and what can be done about it. */
-export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
+export function OutboxRow({ record, records, editor: Form, screen, onDiscard }: Props) {
   const t = useT('outbox');
   const failureText = useFailureText(kindOf(record.what).namespace);
   const format = useFormat();
@@ -61,8 +65,8 @@ export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
   const now = useNow(30_000);
   const [open, setOpen] = useState<'form' | 'conflict' | null>(null);
   const { id, what, kind, state, held, paused } = record;
-  const canOpen =
-    Form && kind !== 'remove' && kind !== 'set' && (Form !== WaitingForm || canRewrite(record));
+  const isChanged = kind === 'make' || kind === 'change';
+  const canOpen = Form && isChanged && (!kindOf(what).isFinal || canRewrite(record));
   const facts = [
     t('since', { when: format.relative(new Date(record.madeAtMs), now) }),
     size(record.bytes),
@@ -93,10 +97,15 @@ export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
             {t('tryNow')}
           </Button>
         )}
-        {canOpen && (
+        {canOpen ? (
           <Button look="plain" icon="edit" onClick={() => setOpen('form')}>
             {t('open')}
           </Button>
+        ) : (
+          <Link to={screen} className={buttonClass('plain')}>
+            <Icon name="edit" />
+            {t('open')}
+          </Link>
         )}
         {knowsWifi() && state === 'waiting' && (
           <Button look="quiet" onClick={() => void holdForWifi([id], !held)}>

@@ -39,7 +39,10 @@ export function ProfileForm({ profile, accountName }: Props) {
   const [load] = useLazyProfileQuery();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [picture, setPicture] = useSmallPhoto(PICTURE_SIDE_PX);
-  const [pictureProblem, setPictureProblem] = useState<string | null>(null);
+  const refused = { data: profile.unsent?.refusal?.body };
+  const [pictureProblem, setPictureProblem] = useState(() =>
+    failureText(firstError(fieldErrors(refused), 'profile_picture')),
+  );
   const initial = toValues(profile, accountName);
   const form = useForm<ProfileValues>({
     mode: 'onChange',

@@ -127,6 +127,45 @@ describe('an edit', () => {
   });
 });
 
+it('a form that is sent again goes into the refused one, whose file stays unless there is another', () => {
+  const of = (id: string, texts: Record<string, string>, file?: string): NewWrite =>
+    change(texts, {
+      id,
+      request: {
+        ...{ method: 'POST', url: '/profile/', auth: 'required' },
+        body: {
+          form: [
+            ...Object.entries(texts).map(([name, text]) => ({ name, text })),
+            ...(file ? [{ name: 'picture', file, fileName: 'a.jpg' }] : []),
+          ],
+        },
+      },
+    });
+  const { add, begin, end, live } = box();
+  add(of('first', { age: '7' }, 'first/1'));
+  const refuse = () => {
+    begin('first');
+    end('first', { kind: 'refused', refusal: { status: 400, body: null } });
+  };
+  refuse();
+  add(of('second', { age: '70' }));
+  expect(live()).toMatchObject([{ id: 'first', state: 'waiting', refusal: null }]);
+  const form = () => {
+    const body = live()[0]?.request.body ?? { none: true };
+    return 'form' in body ? body.form : [];
+  };
+  expect(form()).toEqual([
+    { name: 'picture', file: 'first/1', fileName: 'a.jpg' },
+    { name: 'age', text: '70' },
+  ]);
+  refuse();
+  add(of('third', { age: '71' }, 'third/1'));
+  expect(form()).toEqual([
+    { name: 'age', text: '71' },
+    { name: 'picture', file: 'third/1', fileName: 'a.jpg' },
+  ]);
+});
+
 describe('a deletion', () => {
   it('of what was never sent takes it back with what depends on it, and can be undone', () => {
     const one = box();

@@ -12,6 +12,10 @@ import { type Decision, isLive, isOpen, writesAbout } from './records.ts';
 export type Queued = OutboxRecord | null;
 
 function mergedBody(older: StoredBody, newer: StoredBody): StoredBody | null {
+  if ('form' in newer && 'form' in older) {
+    const names = new Set(newer.form.map(({ name }) => name));
+    return { form: [...older.form.filter(({ name }) => !names.has(name)), ...newer.form] };
+  }
   if (!('json' in newer)) return null;
   if ('json' in older) return { json: { ...older.json, ...newer.json } };
   if (!('form' in older)) return newer;

@@ -1,9 +1,10 @@
 import type { HttpError } from '../http/base-query.ts';
-import { isOnWifi } from './device.ts';
+import { isOnWifi, keepForLater } from './device.ts';
+import { isStanding, leaveInForm, standForWrite, takeIn } from './left-in-form.ts';
 import { change, large, noteKept, ports, reload, watched } from './outbox.ts';
-import { queue } from './queue.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { sendOne } from './sender.ts';
+import type { Outcome } from './settle.ts';
 import type { Files } from './store.ts';
 
 /** What became of a write as far as its form can wait for it. */
@@ -23,10 +24,32 @@ large.send = (...write) =>
 const PATIENCE_MS = 15_000;
 const errorOf = ({ status, body }: Refusal): HttpError => ({ status, data: body });
 
+const failed = (refusal: Refusal): Written => ({ kind: 'failed', error: errorOf(refusal) });
+
 /** A refusal that the form tells of: what was just pressed is not kept, since the form keeps its words. */
 async function handBack(record: OutboxRecord, refusal: Refusal): Promise<Written> {
   await change(record.owner, () => ({ remove: [record.id], result: undefined }));
-  return { kind: 'failed', error: errorOf(refusal) };
+  return failed(refusal);
+}
+
+type Passing = Extract<Outcome, { kind: 'failed' | 'signed_out' }>;
+
+/**
+ * A fault or an ended session that the form tells of: what was typed stays here as well, so that it outlives the page.
+ * What only a button says is not kept after a fault, since nothing was typed.
+ */
+async function tell(
+  record: OutboxRecord,
+  { kind, refusal }: Passing,
+  isOwn: boolean,
+): Promise<Written> {
+  // What was pressed may have gone into an earlier write, which has a form of its own.
+  const isTyped = isOwn && (record.kind === 'make' || record.kind === 'change');
+  if (kind === 'failed' && !isTyped) return handBack(record, refusal);
+  if (isTyped) leaveInForm(record);
+  if (kind === 'failed') await standForWrite(record);
+  void keepForLater();
+  return failed(refusal);
 }
 
 const CONFLICT = 412;
@@ -41,13 +64,12 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
     if (settled.kind === 'needs_you') {
       const { refusal } = settled.record;
       if (!refusal || refusal.status === CONFLICT || !isWatched) break;
-      if (isOwn) return handBack(record, refusal);
-      return { kind: 'failed', error: errorOf(refusal) };
+      return isOwn ? handBack(record, refusal) : failed(refusal);
     }
     const { outcome } = settled;
     if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
-      if (!isOwn || !isWatched) break;
-      return handBack(record, outcome.refusal);
+      if (!isWatched || (!isOwn && outcome.kind === 'failed')) break;
+      return tell(record, outcome, isOwn);
     }
     if (outcome.kind !== 'refused') break;
   }
@@ -68,8 +90,8 @@ async function attempt(record: OutboxRecord, pressed: string): Promise<Written> 
 
 /**
  * Takes a write in and tries it at once. It is stored before it is sent: without an answer it waits, outliving the page
- * and the session. Refusals and faults go back to the form that waits for it, which keeps its words; `inBackground` none
- * does, and they stay.
+ * and the session. A refusal goes back to the form that waits for it, which keeps its words, and is not kept here;
+ * `inBackground` none does, and it stays. A fault or an ended session is told to the form, and what was typed waits.
  * @throws when this device has no room to store it
  */
 export async function write(one: NewWrite, files?: Files, inBackground = false): Promise<Written> {
@@ -77,13 +99,14 @@ export async function write(one: NewWrite, files?: Files, inBackground = false):
   let queued: OutboxRecord | null;
   let written: Written;
   try {
-    queued = await change(one.owner, (records) => queue(records, one), files);
+    queued = await change(one.owner, (records) => takeIn(records, one), files);
     written = queued ? await attempt(queued, one.id) : { kind: 'kept' };
   } finally {
-    watched.delete(one.id);
+    if (!isStanding(one.id)) watched.delete(one.id);
   }
-  if (written.kind !== 'kept') return written;
+  if (written.kind === 'done') return written;
   await reload();
+  if (written.kind === 'failed') return written;
   if (!queued) return written;
   const id = queued.id;
   const now = (await ports.store.read(one.owner)).find((record) => record.id === id);
