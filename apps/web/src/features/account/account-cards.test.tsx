@@ -1,6 +1,6 @@
 import { commonFailure } from '@ankur/contracts/http/problems';
 import { failure } from '@ankur/contracts/problems';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -166,6 +166,17 @@ describe('deletion', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     return user;
   };
+
+  it('says before typing that it needs a network, until there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open({});
+    const note = /^This needs a network/;
+    const id = press('Delete for good').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toMatch(note);
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(note)).toBeNull();
+  });
 
   it('needs the password and a confirmation', async () => {
     const user = await open({});

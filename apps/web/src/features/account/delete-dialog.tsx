@@ -1,5 +1,7 @@
 import { commonFailure } from '@ankur/contracts/http/problems';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -20,6 +22,7 @@ const FORM = 'delete-account';
 /** Asks for the password and a confirmation before deletion. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT('account');
+  const noteId = useId();
   const common = useT('common');
   const failureText = useFailureText('account');
   const [remove, { isLoading }] = useDeleteAccountMutation();
@@ -52,7 +55,13 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Button look="plain" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button type="submit" form={FORM} look="danger" busy={isLoading}>
+          <Button
+            type="submit"
+            form={FORM}
+            look="danger"
+            busy={isLoading}
+            aria-describedby={noteId}
+          >
             {t('remove.confirm')}
           </Button>
         </>
@@ -60,6 +69,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p>{t('remove.text')}</p>
+        <NeedsNetwork id={noteId} text={t('needsNetwork')} />
         {errors.root?.message && <Alert>{errors.root.message}</Alert>}
         <PasswordField
           label={t('remove.password')}

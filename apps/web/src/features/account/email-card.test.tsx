@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -22,6 +22,14 @@ it('says that the address is not confirmed, and sends the link again', async () 
   expect(await screen.findByText(/not confirmed yet/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText('A new link is on its way.')).toBeDefined();
+});
+
+it('says without a network that the link needs one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server = fakeServer({ [`GET ${STATE}`]: { status: 200, body } });
+  renderApp(<EmailCard />);
+  expect(await screen.findByText(/^This needs a network/)).toBeDefined();
+  vi.restoreAllMocks();
 });
 
 it('offers no link for a confirmed address', async () => {

@@ -1,6 +1,7 @@
 import { type ChangePasswordBody, changePasswordBody } from '@ankur/contracts/auth/endpoints';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
@@ -19,6 +20,7 @@ const EMPTY: ChangePasswordBody = { current_password: '', password: '', password
 /** The present password and twice the new one. */
 export function ChangePasswordForm() {
   const t = useT('auth');
+  const noteId = useId();
   const failureText = useFailureText('auth');
   const [change, { isLoading }] = useChangePasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -46,6 +48,7 @@ export function ChangePasswordForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
+      <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
       {done && <Alert tone="good">{t('done.changed')}</Alert>}
       <PasswordField
@@ -68,7 +71,7 @@ export function ChangePasswordForm() {
         error={failureText(errors.password2?.message)}
         {...register('password2')}
       />
-      <Button type="submit" busy={isLoading}>
+      <Button type="submit" busy={isLoading} aria-describedby={noteId}>
         {t('change.submit')}
       </Button>
       <Link

@@ -1,5 +1,6 @@
 import { authFailure } from '@ankur/contracts/auth/problems';
 import { useEffect, useRef } from 'react';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -22,6 +23,7 @@ export function ConfirmEmail({ id, token }: { id: string; token: string }) {
   const stale = errorStatus(error) === 400;
   return (
     <div className="flex flex-col items-start gap-4">
+      {!isSuccess && <NeedsNetwork text={t('needsNetwork')} />}
       {!isSuccess && !isError && <p aria-live="polite">{t('confirmEmail.busy')}</p>}
       {isSuccess && <Alert tone="good">{t('done.emailConfirmed')}</Alert>}
       {isError && (

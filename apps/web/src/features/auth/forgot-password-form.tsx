@@ -1,6 +1,7 @@
 import { forgotPasswordBody } from '@ankur/contracts/auth/endpoints';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
@@ -16,6 +17,7 @@ import { Problems } from './problems.tsx';
 /** Asks for the link that gives a new password. */
 export function ForgotPasswordForm() {
   const t = useT('auth');
+  const noteId = useId();
   const failureText = useFailureText('auth');
   const [ask, { isLoading }] = useForgotPasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -42,6 +44,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
       {done && <Alert tone="good">{t('done.sent')}</Alert>}
       <TextField
@@ -51,7 +54,7 @@ export function ForgotPasswordForm() {
         error={failureText(formState.errors.email?.message)}
         {...register('email')}
       />
-      <Button type="submit" busy={isLoading}>
+      <Button type="submit" busy={isLoading} aria-describedby={noteId}>
         {t('forgot.submit')}
       </Button>
       <Link to="/auth" className="flex min-h-11 items-center justify-center font-medium text-brand">

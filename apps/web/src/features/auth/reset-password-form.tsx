@@ -1,6 +1,7 @@
 import type { ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -21,6 +22,7 @@ const LEAVE_AFTER_MS = 3000;
 /** A new password by a mailed link, validated by the server only. Shows sign-in 3 s after success. */
 export function ResetPasswordForm({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
+  const noteId = useId();
   const failureText = useFailureText('auth');
   const navigate = useNavigate();
   const [change, { isLoading }] = useResetPasswordMutation();
@@ -55,6 +57,7 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
       {done && (
         <Alert tone="good">
@@ -75,7 +78,7 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
         error={failureText(errors.password2?.message)}
         {...register('password2')}
       />
-      <Button type="submit" busy={isLoading}>
+      <Button type="submit" busy={isLoading} aria-describedby={noteId}>
         {t('reset.submit')}
       </Button>
       <Link to="/auth" className="flex min-h-11 items-center justify-center font-medium text-brand">

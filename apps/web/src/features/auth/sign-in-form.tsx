@@ -1,7 +1,8 @@
 import { type LoginBody, loginBody } from '@ankur/contracts/auth/endpoints';
 import { authFailure } from '@ankur/contracts/auth/problems';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
@@ -25,6 +26,7 @@ const CREDENTIALS_WRONG = authFailure('credentials_wrong');
 /** E-mail and password; success stores both tokens and shows home, or the page that was asked for. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
+  const noteId = useId();
   const failureText = useFailureText('auth');
   const navigate = useNavigate();
   const [login, { isLoading }] = useLoginMutation();
@@ -53,6 +55,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   });
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
       <TextField
         label={t('field.email')}
@@ -70,7 +73,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       <Link to="/forget" className="flex min-h-11 items-center self-start font-medium text-brand">
         {t('signIn.forgot')}
       </Link>
-      <Button type="submit" busy={isLoading}>
+      <Button type="submit" busy={isLoading} aria-describedby={noteId}>
         {t('signIn.submit')}
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { registerBody } from '@ankur/contracts/auth/endpoints';
 import type { AgeGroup } from '@ankur/contracts/privacy/rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { moreFailures, schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
@@ -34,6 +35,7 @@ interface Props {
 /** A new account. The server validates that the terms are accepted, not this form. */
 export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const t = useT('auth');
+  const noteId = useId();
   const failureText = useFailureText('auth');
   const { signUp, share, busy } = useSignUp();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -60,6 +62,7 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
       <TextField
         label={t('field.name')}
@@ -107,7 +110,7 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
           <Progress label={t('signUp.working')} value={share} />
         </div>
       )}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} aria-describedby={noteId}>
         {t('signUp.submit')}
       </Button>
       <TermsDialog
