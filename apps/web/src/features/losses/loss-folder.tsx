@@ -6,6 +6,7 @@ import {
   type Field,
   type Loss,
   type Planting,
+  useLossesQuery,
   usePlantingQuery,
 } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
