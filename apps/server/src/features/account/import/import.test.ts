@@ -353,7 +353,7 @@ describe('the import', () => {
     const before = changed((files) => {
       const rows = rowsOf(files['loss_photos.json']);
       files['loss_photos.json'] = strToU8(
-        JSON.stringify(rows.map(({ small_key: _, ...row }) => row)),
+        JSON.stringify(rows.map(({ small_key: _, ...row }: Record<string, unknown>) => row)),
       );
     });
     expect((await sendTo(there, ravi, before)).statusCode).toBe(200);
