@@ -1,6 +1,5 @@
 import type { PriceFactsAnswer } from '@ankur/contracts/market/endpoints';
 import { cropGuidesApi } from '../entities/crop/crop-guides.api.ts';
-import { creditsApi } from '../entities/farm/credits.api.ts';
 import { farmApi } from '../entities/farm/farm.api.ts';
 import { profileApi } from '../entities/farmer/profile.api.ts';
 import { expertsApi } from '../features/experts/experts.api.ts';
@@ -77,9 +76,6 @@ function questions(): Question[] {
     plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
     plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
     plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
-    plain('credits', ONCE, async () =>
-      dispatch(creditsApi.endpoints.credits.initiate(undefined, once)),
-    ),
     plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),
     ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
     ...ledgers,

@@ -27,7 +27,7 @@ function changedCredit(credit: Credit, body: Partial<CreditInput>): Credit {
   return { ...changed, paid: credit.paid + paid, owed: Math.max(0, Math.round(owed * 100) / 100) };
 }
 
-export const creditsApi = baseApi.injectEndpoints({
+const creditsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
