@@ -15,11 +15,18 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+let failed = false;
 for (const name of wanted.length > 0 ? wanted : known) {
   process.stdout.write(`\n# ${name}\n`);
   const { default: measure } = (await import(join(folder, `${name}.ts`))) as {
     default: () => Promise<void>;
   };
-  await measure();
+  try {
+    await measure();
+  } catch (error) {
+    // The others are measured nevertheless.
+    failed = true;
+    process.stderr.write(`${name}: ${error instanceof Error ? error.stack : error}\n`);
+  }
 }
-process.exit(0);
+process.exit(failed ? 1 : 0);

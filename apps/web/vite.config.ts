@@ -20,10 +20,10 @@ const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\.|src\/lib\/pictures\/(shrink|draw)-picture\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
-  /src\/ui\/(?!dev|lazy-with-retry|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;
+  /src\/ui\/(?!dev|lazy-with-retry|optional)|src\/entities\/picture\/sparing|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
-  /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
+  /src\/lib\/http\/(call|field-errors|failure-state)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
 /** The store, and what asks the server through it. */
 const STORE =
   /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|device\/picture-mode|session\/unsent|answers\/keep-answers)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;

@@ -1,12 +1,16 @@
 import type { PriceFactsAnswer } from '@ankur/contracts/market/endpoints';
 import { cropGuidesApi } from '../entities/crop/crop-guides.api.ts';
 import { farmApi } from '../entities/farm/farm.api.ts';
+import { profileApi } from '../entities/farmer/profile.api.ts';
+import { expertsApi } from '../features/experts/experts.api.ts';
 import { farmTasksApi } from '../features/farm-tasks/farm-tasks.api.ts';
 import { financeApi } from '../features/finance/finance.api.ts';
+import { greenscanApi } from '../features/greenscan/greenscan.api.ts';
 import { guidanceApi } from '../features/guidance/guidance.api.ts';
 import { irrigationApi } from '../features/irrigation/irrigation.api.ts';
 import { marketApi } from '../features/market/market.api.ts';
 import { readMarketPlace } from '../features/market/market-place.ts';
+import { LISTED, notificationsApi } from '../features/notifications/notifications.api.ts';
 import { schemesApi } from '../features/schemes/schemes.api.ts';
 import { seasonApi } from '../features/season/season.api.ts';
 import { lastAnswer, lastAnswersTo } from '../lib/answers/last-answer.ts';
@@ -40,6 +44,10 @@ function questions(): Question[] {
   const { guidance } = guidanceApi.endpoints;
   const { schemes } = schemesApi.endpoints;
   const { cropGuides } = cropGuidesApi.endpoints;
+  const { profile, farmPlace } = profileApi.endpoints;
+  const { experts, myRequests } = expertsApi.endpoints;
+  const { scans } = greenscanApi.endpoints;
+  const { unread, notifications, notificationSettings } = notificationsApi.endpoints;
   const ledgers = (['expenses', 'incomes', 'loans', 'budgets'] as const).map(
     (ledger): Question => [
       `entries({"ledger":"${ledger}"})`,
@@ -77,6 +85,16 @@ function questions(): Question[] {
     inLanguage('cropGuides', async () => dispatch(cropGuides.initiate(lang, once))),
     inLanguage('guidance', async () => dispatch(guidance.initiate(lang, once))),
     inLanguage('schemes', async () => dispatch(schemes.initiate(lang, once))),
+    plain('profile', DAY, async () => dispatch(profile.initiate(undefined, once))),
+    plain('farmPlace', WEEK, async () => dispatch(farmPlace.initiate(undefined, once))),
+    plain('experts', WEEK, async () => dispatch(experts.initiate(undefined, once))),
+    plain('myRequests', DAY, async () => dispatch(myRequests.initiate(undefined, once))),
+    plain('scans', WEEK, async () => dispatch(scans.initiate(undefined, once))),
+    plain('unread', DAY, async () => dispatch(unread.initiate(undefined, once))),
+    [`notifications(${LISTED})`, DAY, async () => dispatch(notifications.initiate(LISTED, once))],
+    plain('notificationSettings', WEEK, async () =>
+      dispatch(notificationSettings.initiate(undefined, once)),
+    ),
   ];
 }
 

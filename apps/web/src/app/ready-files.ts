@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/languages/languages';
-import { isNearLimit } from '../lib/meter/data-limit.ts';
+import { isNearLimit } from '../lib/meter/near-limit.ts';
 import { readText, writeText } from '../lib/storage/storage.ts';
 
 /** Which version of the app is ready in which language, as far as it goes; of the device, not of a farmer. */

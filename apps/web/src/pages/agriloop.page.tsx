@@ -44,7 +44,7 @@ export default function AgriloopPage() {
             key={shown}
             keptAs={shown}
             reels={reels}
-            failed={feed.isError}
+            error={feed.error}
             onRetry={() => void feed.refetch()}
             onMore={feed.hasNextPage ? () => void feed.fetchNextPage() : null}
             frame={(reel, video) => (

@@ -1,6 +1,6 @@
 import { failure } from '@ankur/contracts/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlace, placeState } from '../lib/place/place-store.ts';
 import { Route, Routes } from '../lib/router/router.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
@@ -281,6 +281,28 @@ describe('profile form', () => {
     expect(await screen.findByText('File size must be less than 5MB')).toBeDefined();
     choose(new File(['x'], 'a.png', { type: 'image/png' }));
     await waitFor(() => expect((save() as HTMLButtonElement).disabled).toBe(false));
+  });
+
+  it('makes a photograph smaller before the limit is applied to it', async () => {
+    URL.createObjectURL = (file) => `blob:${(file as File).size}`;
+    URL.revokeObjectURL = () => undefined;
+    const close = () => undefined;
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 4000, close }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      ...{ fillRect: () => undefined, drawImage: () => undefined },
+    } as unknown as RenderingContext);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob([new Uint8Array(90_000)], { type: 'image/jpeg' })),
+    );
+    const { save } = await openForm({});
+    const large = new File([new Uint8Array(8 * 1024 * 1024)], 'a.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Profile Picture', { selector: 'input' }), {
+      target: { files: [large] },
+    });
+    await waitFor(() => expect(document.querySelector('img[src="blob:90000"]')).not.toBeNull());
+    expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
+    expect((save() as HTMLButtonElement).disabled).toBe(false);
+    vi.restoreAllMocks();
   });
 
   it.each([

@@ -3,6 +3,8 @@ import { StateView } from './state-view.tsx';
 
 interface Props {
   isError: boolean;
+  /** The answer did not come for want of a network. */
+  isOffline: boolean;
   /** Sentences of the two states, and the label of the button that tries again. */
   loading: string;
   failed: string;
@@ -12,11 +14,19 @@ interface Props {
 }
 
 /** In place of an answer that is not there: still loading, or failed with a button to try again. */
-export function NotLoaded({ isError, loading, failed, retry, look = 'plain', onRetry }: Props) {
+export function NotLoaded({
+  isError,
+  isOffline,
+  loading,
+  failed,
+  retry,
+  look = 'plain',
+  onRetry,
+}: Props) {
   if (!isError) return <StateView state="loading">{loading}</StateView>;
   return (
     <StateView
-      state="error"
+      state={isOffline ? 'offline' : 'error'}
       action={
         <Button look={look} onClick={onRetry}>
           {retry}

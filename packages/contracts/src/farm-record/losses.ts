@@ -76,6 +76,8 @@ export const LOSS_VIEWS = ['close', 'wide', 'road'] as const;
 export const lossPhoto = z.object({
   id: z.string(),
   url: z.string(),
+  /** For lists. Absent in answers that were cached before there was one. */
+  small_url: z.optional(z.string()),
   /** Of the file as it was sent, and as it is kept: a change of either shows. */
   sha256: z.string(),
   sha256_kept: z.string(),

@@ -90,6 +90,7 @@ it('knows every column that can name media', async () => {
     'feed_items.media',
     'feed_items.picture_hash',
     'loss_photos.key',
+    'loss_photos.small_key',
     'notifications.event_key',
     'profiles.picture_key',
     'profiles.small_picture_key',

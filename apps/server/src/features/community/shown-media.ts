@@ -50,7 +50,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   scans: { name: 'media-scan', text: twoSizes('scans'), value: itself },
   losses: {
     name: 'media-loss',
-    text: ofAccountInSight('select farmer_id from loss_photos where key = $1'),
+    text: ofAccountInSight('select farmer_id from loss_photos where key = $1 or small_key = $1'),
     value: itself,
   },
   farm: {

@@ -18,17 +18,20 @@ import {
   wasCreated,
 } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { type LossPhotoRow, toLossPhoto } from './losses.mapper.ts';
+import { filesOf, type LossPhotoRow, toLossPhoto } from './losses.mapper.ts';
 import { createLossPhotosRepository } from './losses.repository.ts';
 
-const SIZE = { width: 1600, height: 1600, fit: 'inside' } as const;
+const SIZES = [
+  { width: 1600, height: 1600, fit: 'inside' },
+  { width: 240, height: 240, fit: 'cover' },
+] as const;
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-async function reencode(content: Buffer): Promise<Buffer> {
+async function reencode(content: Buffer): Promise<[large: Buffer, small: Buffer]> {
   try {
-    const [picture] = await reencodePicture(content, [SIZE]);
-    if (picture) return picture;
+    const [large, small] = await reencodePicture(content, SIZES);
+    if (large && small) return [large, small];
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
   }
@@ -50,7 +53,7 @@ export function createLossPhotosService(
       return byLoss;
     },
     /**
-     * Keeps a photograph, re-encoded without what the camera wrote into it, with the hashes of what was sent and of what is
+     * Keeps a photograph in two sizes, re-encoded without what the camera wrote into it, with the hashes of what was sent and of what is
      * kept; once, however often it is sent under its id. @throws AppError not_found, unsupported_media, conflict, gone
      */
     async add(
@@ -64,12 +67,14 @@ export function createLossPhotosService(
       if (!isId(lossId) || !(await isOwn(db, farmerId, 'losses', lossId))) throw notFound();
       if (write && (await wasCreated(db, farmerId, write)))
         return { row: shown(await currentRow(photos.find(farmerId, write.id))), again: true };
-      const picture = await reencode(content);
-      const key = `losses/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+      const [picture, small] = await reencode(content);
+      const name = ids.secret(18).toLowerCase().replaceAll('_', '-');
+      const [key, smallKey] = [`losses/${name}.webp`, `losses/${name}-small.webp`] as const;
       const row = {
         farmerId,
         lossId,
         key,
+        smallKey,
         sha256: sha256(content),
         sha256Kept: sha256(picture),
         takenAt: told.taken_at ? new Date(told.taken_at) : null,
@@ -81,22 +86,23 @@ export function createLossPhotosService(
       };
       const made = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
         await files.put(key, picture, 'image/webp');
+        await files.put(smallKey, small, 'image/webp');
         return createOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
           insert: (on, id) => photos.insert(on, { id, ...row }),
           find: (id) => photos.find(farmerId, id),
         });
       });
-      if (made.again) await deps.media.remove([key]);
+      if (made.again) await deps.media.remove([key, smallKey]);
       return { row: shown(made.row), again: made.again };
     },
     async remove(farmerId: string, lossId: string, id: string): Promise<void> {
       const gone = isId(id) && isId(lossId) ? await photos.remove(farmerId, lossId, id) : null;
       if (!gone) throw notFound();
-      await deps.media.remove([gone.key]);
+      await deps.media.remove(filesOf(gone));
     },
     /** Keys of the pictures of a loss. */
     async keysOf(farmerId: string, lossId: string): Promise<string[]> {
-      return isId(lossId) ? (await photos.list(farmerId, [lossId])).map(({ key }) => key) : [];
+      return isId(lossId) ? (await photos.list(farmerId, [lossId])).flatMap(filesOf) : [];
     },
   };
 }

@@ -12,11 +12,16 @@ import type { losses, lossPhotos } from './losses.tables.ts';
 export type LossRow = typeof losses.$inferSelect;
 export type LossPhotoRow = typeof lossPhotos.$inferSelect;
 
+/** Keys of the files of a photograph. */
+export const filesOf = ({ key, smallKey }: Pick<LossPhotoRow, 'key' | 'smallKey'>): string[] =>
+  smallKey === null ? [key] : [key, smallKey];
+
 /** A photograph as the API answers it. */
 export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {
   return {
     id: row.id,
     url: links.to(row.key),
+    small_url: links.to(row.smallKey ?? row.key),
     sha256: row.sha256,
     sha256_kept: row.sha256Kept,
     taken_at: row.takenAt?.toISOString() ?? null,

@@ -24,6 +24,8 @@ export const lossPhotos = pgTable('loss_photos', {
   ...recordColumns(),
   lossId: uuid('loss_id').notNull(),
   key: text('key').notNull(),
+  /** Null: kept before there was a small one. */
+  smallKey: text('small_key'),
   sha256: text('sha256').notNull(),
   sha256Kept: text('sha256_kept').notNull(),
   takenAt: instant('taken_at'),

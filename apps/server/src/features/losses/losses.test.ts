@@ -5,6 +5,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { memoryStore } from '@ankur/testkit/memory-store';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lossesToReport } from '../notifications/due-events.ts';
@@ -153,6 +154,28 @@ describe('a photograph of a loss', () => {
     expect((await farmer.call('GET', `${URL}${id}/`)).json().photos).toHaveLength(1);
     expect((await farmer.call('DELETE', `${URL}${id}/`)).statusCode).toBe(204);
     expect(media.files.size).toBe(0);
+  });
+
+  it('has a small version for lists, and is seen under signed addresses alone', async () => {
+    const { id } = await add();
+    const photo = (await sendPhoto(id, await picture('#484'))).json();
+    const small = await house.app.inject({ url: photo.small_url });
+    const { width, height } = await sharp(small.rawPayload).metadata();
+    expect([small.statusCode, width, height]).toEqual([200, 240, 240]);
+    for (const url of [photo.url, photo.small_url] as string[]) {
+      expect(url).toMatch(/^\/media\/losses\/[0-9a-z]+-[0-9a-f]{32}\/[^/]+\.webp$/);
+      const unsigned = url.replace(/\/[0-9a-z]+-[0-9a-f]{32}\//, '/');
+      expect((await house.app.inject({ url: unsigned })).statusCode).toBe(404);
+    }
+    // As those from before there was a small one.
+    await house.inputs.db.execute(
+      sql`update loss_photos set small_key = null where id = ${photo.id}::uuid`,
+    );
+    const [old] = (await farmer.call('GET', `${URL}${id}/`)).json().photos;
+    expect(old.small_url).toBe(old.url);
+    expect((await house.app.inject({ url: old.small_url })).statusCode).toBe(200);
+    await farmer.call('DELETE', `${URL}${id}/`);
+    media.files.clear();
   });
 
   it('can be taken away alone, and must be a picture', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { isMediaKey } from './media-store.ts';
 
 /** Folders of private files: served under signed URLs that expire. */
-const PRIVATE = /^(?:scans|experts|farm)\//;
+const PRIVATE = /^(?:scans|experts|farm|losses)\//;
 /** URLs stay the same for so long, so that a list read again uses cached pictures. */
 const WINDOW_S = 30 * 60;
 /** Path prefix of files under review, which moderators see also when hidden. */

@@ -5,6 +5,7 @@ export const NAMED_MEDIA = sql`
   select picture_key as key, farmer_id from profiles union all select small_picture_key, farmer_id from profiles
   union all select picture_key, farmer_id from scans union all select small_picture_key, farmer_id from scans
   union all select photo_key, farmer_id from expert_requests union all select key, farmer_id from loss_photos
+  union all select small_key, farmer_id from loss_photos
   union all select key, farmer_id from farm_pictures union all select small_key, farmer_id from farm_pictures
   union all select media ->> 'video', farmer_id from feed_items union all select media ->> 'poster', farmer_id from feed_items
   union all select p ->> 'webp', farmer_id from feed_items, jsonb_array_elements(media -> 'pictures') p

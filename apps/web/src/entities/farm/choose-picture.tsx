@@ -55,7 +55,8 @@ export function ChoosePicture({ isThere, busy = false, onChoose }: Props) {
     else toast.error(failureText(writeFailure('photo_not_image', {})) ?? t('saveFailed'));
   };
   return (
-    <>
+    // The hidden field is positioned within this box; without one it would make a dialog scroll beyond its buttons.
+    <div className="relative flex flex-col">
       <input
         ref={chooser}
         type="file"
@@ -72,6 +73,6 @@ export function ChoosePicture({ isThere, busy = false, onChoose }: Props) {
       <Button look="plain" icon="camera" busy={busy} onClick={() => chooser.current?.click()}>
         {label}
       </Button>
-    </>
+    </div>
   );
 }

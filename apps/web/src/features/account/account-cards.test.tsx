@@ -60,11 +60,17 @@ describe('devices', () => {
   });
 
   it('reports a failed load', async () => {
-    server = fakeServer({ 'GET /api/user/sessions/': 'offline' });
-    renderApp(<DevicesCard />);
+    server = fakeServer({ 'GET /api/user/sessions/': { status: 500, body: {} } });
+    const failed = renderApp(<DevicesCard />);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The list could not be loaded.',
     );
+    failed.unmount();
+    server.restore();
+    server = fakeServer({ 'GET /api/user/sessions/': 'offline' });
+    renderApp(<DevicesCard />);
+    await screen.findByText('The list could not be loaded.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

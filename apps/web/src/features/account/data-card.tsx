@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { dataLimitMb, setDataLimit, useNearLimit } from '../../lib/meter/data-limit.ts';
+import { dataLimitMb, setDataLimit } from '../../lib/meter/data-limit.ts';
 import { usesUntil } from '../../lib/meter/meter-store.ts';
+import { useNearLimit } from '../../lib/meter/near-limit.ts';
 import { PARTS, totalOf, type Uses } from '../../lib/meter/parts.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { logout } from '../../lib/session/logout.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,7 +14,7 @@ import { DeviceLine } from './device-line.tsx';
 export function DevicesCard() {
   const t = useT('account');
   const common = useT('common');
-  const { data, isError, refetch } = useDevicesQuery(undefined, {
+  const { data, error, isError, refetch } = useDevicesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [endAll, { isLoading, isError: notEnded }] = useEndAllDevicesMutation();
@@ -35,6 +36,7 @@ export function DevicesCard() {
       ) : (
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('devices.loading')}
           failed={t('devices.failed')}
           retry={t('retry')}

@@ -42,6 +42,12 @@ it('warns before it is full', async () => {
 
 it('reports a failed load', async () => {
   server = fakeServer({ 'GET /api/user/account/storage/': 'offline' });
+  const offline = renderApp(<StorageCard />);
+  await screen.findByText('This could not be loaded.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  offline.unmount();
+  server.restore();
+  server = fakeServer({ 'GET /api/user/account/storage/': { status: 500, body: {} } });
   renderApp(<StorageCard />);
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
 });

@@ -1,4 +1,5 @@
 import type { StorageAnswer } from '@ankur/contracts/account/storage';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +15,7 @@ const MB = 1024 * 1024;
 /** Storage used, by kind, and the quota. */
 export function StorageCard() {
   const t = useT('account');
-  const { data, isError, refetch } = useStorageQuery(undefined, {
+  const { data, error, isError, refetch } = useStorageQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -25,6 +26,7 @@ export function StorageCard() {
       ) : (
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('storage.loading')}
           failed={t('storage.failed')}
           retry={t('retry')}

@@ -1,8 +1,9 @@
 import type { FollowEntry } from '@ankur/contracts/community/follow-endpoints';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 
 interface Props {
@@ -24,18 +25,22 @@ export function PeopleCard({ title, none, people, busy, onMore }: Props) {
       <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
         <ul className="flex flex-col gap-2">
           {people?.map((person) => (
-            <li key={person.user_id}>
+            <li
+              key={person.user_id}
+              className="relative flex min-h-11 items-center gap-3 rounded-control hover:bg-sunken"
+            >
+              <SparingPicture
+                src={person.profile_picture}
+                alt=""
+                name={person.name}
+                fallback={DEFAULT_PROFILE_IMAGE}
+                className="size-9 rounded-full"
+              />
               <Link
                 to={`/application/community?farmer=${person.user_id}`}
-                className="flex min-h-11 items-center gap-3 rounded-control hover:bg-sunken"
+                className="min-w-0 wrap-anywhere after:absolute after:inset-0"
               >
-                <Picture
-                  src={person.profile_picture}
-                  alt=""
-                  fallback={DEFAULT_PROFILE_IMAGE}
-                  className="size-9 rounded-full"
-                />
-                <span className="min-w-0 wrap-anywhere">{person.name || t('unknownUser')}</span>
+                {person.name || t('unknownUser')}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,8 @@ interface Props {
   /** Key of the stored scroll position. */
   keptAs: string;
   reels: readonly Reel[] | undefined;
-  failed: boolean;
+  /** Why there are none. */
+  error: unknown;
   onRetry: () => void;
   /** Null when there are no more. */
   onMore: (() => void) | null;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One reel at a time, snapping into place; only the poster of the next one is fetched ahead. */
-export function ReelScreen({ keptAs, reels, failed, onRetry, onMore, frame }: Props) {
+export function ReelScreen({ keptAs, reels, error, onRetry, onMore, frame }: Props) {
   const t = useT('agriloop');
   const [active, setActive] = useState(0);
   const [muted, setMuted] = useState(false);
@@ -34,8 +36,11 @@ export function ReelScreen({ keptAs, reels, failed, onRetry, onMore, frame }: Pr
     onMore();
   }, [active, count, onMore]);
   if (!reels) {
-    return failed ? (
-      <StateView state="error" action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+    return error ? (
+      <StateView
+        state={failureState(error)}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      >
         {t('error')}
       </StateView>
     ) : (

@@ -2,7 +2,7 @@ import type { Reel } from '@ankur/contracts/community/feed-item';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useNearLimit } from '../../lib/meter/data-limit.ts';
+import { useNearLimit } from '../../lib/meter/near-limit.ts';
 import { isOnWifi, knowsWifi } from '../../lib/outbox/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,12 +1,13 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
 import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
@@ -33,9 +34,10 @@ export function CommentLine({ which, comment, onRemoved }: Props) {
   };
   return (
     <li className="flex gap-2">
-      <Picture
+      <SparingPicture
         src={comment.profile_picture}
         alt=""
+        name={comment.username}
         fallback={DEFAULT_PROFILE_IMAGE}
         className="size-9 rounded-full"
       />

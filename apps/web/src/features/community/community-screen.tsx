@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -63,7 +64,7 @@ function OnePost({ id }: { id: string }) {
         <PostCard post={data} withComments />
       ) : error ? (
         <StateView
-          state="error"
+          state={failureState(error)}
           action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         >
           {t('feed.failed')}

@@ -1,6 +1,8 @@
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useFarmerQuery } from './feed.api.ts';
@@ -10,8 +12,8 @@ import { FollowButton } from './follow-button.tsx';
 export function FarmerCard({ user }: { user: string }) {
   const t = useT('community');
   const format = useFormat();
-  const { data, isError } = useFarmerQuery(user);
-  if (isError) return <StateView state="error">{t('farmer.failed')}</StateView>;
+  const { data, error, isError } = useFarmerQuery(user);
+  if (isError) return <StateView state={failureState(error)}>{t('farmer.failed')}</StateView>;
   if (!data) return <Skeleton className="h-40 w-full" />;
   const name = data.name || t('unknownUser');
   const counts = [
@@ -24,7 +26,7 @@ export function FarmerCard({ user }: { user: string }) {
       aria-label={name}
       className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
     >
-      <Picture
+      <SparingPicture
         src={data.profile_picture}
         alt={t('farmer.picture', { name })}
         fallback={DEFAULT_PROFILE_IMAGE}

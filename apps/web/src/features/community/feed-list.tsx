@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
@@ -18,7 +19,7 @@ const STALE_S = 60;
 /** Posts, newest first, with infinite scroll. */
 export function FeedList({ question }: { question: FeedQuestion }) {
   const t = useT('community');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
   useScrollRestoration(`posts:${JSON.stringify(question)}`, data !== undefined);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -29,7 +30,7 @@ export function FeedList({ question }: { question: FeedQuestion }) {
       <>
         {takeBack.line}
         <StateView
-          state="error"
+          state={failureState(error)}
           action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         >
           {t('feed.failed')}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
-import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import type { FeedItem } from './feed.api.ts';
 import { FollowButton } from './follow-button.tsx';
 
@@ -15,9 +16,10 @@ export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2 py-2 ps-3 pe-1">
       <div className="flex min-w-0 flex-1 basis-36 items-center gap-2">
-        <Picture
+        <SparingPicture
           src={item.profile_picture}
           alt=""
+          name={item.username}
           fallback={DEFAULT_PROFILE_IMAGE}
           className="size-11 rounded-full"
         />

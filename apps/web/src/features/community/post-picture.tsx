@@ -1,7 +1,7 @@
 import type { Post } from '@ankur/contracts/community/feed-item';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useNearLimit } from '../../lib/meter/data-limit.ts';
+import { useTapToShow } from '../../lib/meter/near-limit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -15,9 +15,8 @@ export function PostPicture({ post, name }: { post: Post; name: string }) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(false);
   const [broken, setBroken] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const isNear = useNearLimit();
-  const waits = isNear && !asked && !shown;
+  const [isHeld, show] = useTapToShow();
+  const waits = isHeld && !shown;
   const { photos, photo, blur } = post;
   const alt = t('photoOf', { name });
   const set = (format: 'webp' | 'avif') =>
@@ -27,7 +26,7 @@ export function PostPicture({ post, name }: { post: Post; name: string }) {
       <button
         type="button"
         aria-label={waits ? `${t('showPicture')}: ${alt}` : t('showWhole', { name })}
-        onClick={() => (waits ? setAsked(true) : setOpen(true))}
+        onClick={() => (waits ? show() : setOpen(true))}
         className="relative block aspect-4/3 w-full overflow-hidden bg-sunken"
       >
         {blur && !shown && (

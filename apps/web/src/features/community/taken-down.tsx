@@ -1,6 +1,7 @@
 import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import type { Takedown } from '@ankur/contracts/community/takedown-endpoints';
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -15,13 +16,13 @@ import { useTakedownsInfiniteQuery } from './takedowns.api.ts';
 /** Takedowns of the farmer's items, with reason, appeal and its answer. */
 export function TakenDown() {
   const t = useT('community');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useTakedownsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = rowsOf(data);
   if (!rows && isError)
     return (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       >
         {t('takenDown.failed')}

@@ -1,5 +1,6 @@
 import { type ListedGuide, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -23,7 +24,7 @@ export function GuideList() {
   const t = useT('crops');
   const language = useLanguage();
   const [search, look] = useSearchText();
-  const { data: fetched, isError, refetch } = useCropGuidesQuery(language);
+  const { data: fetched, error, isError, refetch } = useCropGuidesQuery(language);
   const saved = useGuide(language, isError && !fetched);
   const kept = fetched ? null : savedGuideList(saved);
   const data = fetched ?? kept;
@@ -31,6 +32,7 @@ export function GuideList() {
     return (
       <NotLoaded
         isError={isError}
+        isOffline={isUnreachable(error)}
         loading={t('loading')}
         failed={t('failed')}
         retry={t('retry')}

@@ -1,4 +1,5 @@
 import { useCropGuideQuery, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -39,6 +40,7 @@ export function GuideScreen({ id }: { id: string }) {
       <Page title={t('title')}>
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('loading')}
           failed={t('failed')}
           retry={t('retry')}

@@ -1,5 +1,6 @@
 import { QUESTION_STATUSES, type QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import { useState } from 'react';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,13 +38,13 @@ export function AssistantQuestions() {
 
 function QuestionList({ status }: { status: QuestionStatus }) {
   const t = useT('experts');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAssistantQuestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
   const questions = rowsOf(data);
   if (!questions && isError)
     return (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       >
         {t('open.failed')}

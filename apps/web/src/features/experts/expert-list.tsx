@@ -1,3 +1,4 @@
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,11 +9,11 @@ import { useExpertsQuery } from './experts.api.ts';
 
 export function ExpertList() {
   const t = useT('experts');
-  const { data, isError, refetch } = useExpertsQuery();
+  const { data, error, isError, refetch } = useExpertsQuery();
   if (!data) {
     return isError ? (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       >
         {t('list.failed')}

@@ -17,7 +17,7 @@ interface Asked {
   request: ExpertRequest;
 }
 
-const expertsApi = baseApi.injectEndpoints({
+export const expertsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, list, mutation, add } = fromContract(build);
     return {

@@ -1,5 +1,6 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -22,7 +23,7 @@ import { RequestCard } from './request-card.tsx';
 /** The farmer's questions with status, answers and actions. */
 export function MyRequests() {
   const t = useT('experts');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = rowsOf(data);
   const requests = useFolded('request', rows);
@@ -30,7 +31,7 @@ export function MyRequests() {
   if (!rows && requests.length === 0 && !takeBack.line) {
     return isError ? (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       >
         {t('request.failed')}

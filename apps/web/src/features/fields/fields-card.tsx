@@ -70,10 +70,10 @@ export function FieldsCard({ acres }: { acres: number | null }) {
         {data?.map((field) => (
           <li
             key={field.id}
-            className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2"
+            className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 py-2 sm:gap-x-3"
           >
             <PictureButton of="field" record={field} name={field.name} icon="field" />
-            <span className="min-w-40 flex-1 wrap-anywhere">
+            <span className="min-w-24 flex-1 ps-1 wrap-anywhere">
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}

@@ -1,3 +1,4 @@
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -21,7 +22,10 @@ export function ArticleScreen({ id }: { id: string }) {
   const t = useT('guidance');
   const lang = useLanguage();
   const known = isArticleId(id);
-  const { currentData, isError, refetch } = useGuidanceArticleQuery({ id, lang }, { skip: !known });
+  const { currentData, error, isError, refetch } = useGuidanceArticleQuery(
+    { id, lang },
+    { skip: !known },
+  );
   const guide = useGuide(lang, known && isError);
   if (!known) {
     return (
@@ -40,6 +44,7 @@ export function ArticleScreen({ id }: { id: string }) {
       <Page title={t('title')}>
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('loading')}
           failed={t('failed')}
           retry={t('retry')}

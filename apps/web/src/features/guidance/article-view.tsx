@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { Calculator } from './calculators/calculator.tsx';
 import { ExtraContent } from './extra-content.tsx';
@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: GuidanceArticle }) {
   }, [open]);
   return (
     <article className="flex flex-col gap-5">
-      <Picture
+      <SparingPicture
         src={article.image}
         alt={article.image_alts[0] ?? article.title}
         eager

@@ -1,7 +1,7 @@
 // locale-keys: guidance:standard.*
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { GuidanceArticle } from './guidance.api.ts';
 
 type Details = GuidanceArticle['extraContent'][number]['details'];
@@ -23,7 +23,7 @@ export function ExtraContent({ article }: { article: GuidanceArticle }) {
         </section>
       ))}
       {article.images.slice(1).map((image, index) => (
-        <Picture
+        <SparingPicture
           key={image}
           src={image}
           alt={article.image_alts[index + 1] ?? ''}

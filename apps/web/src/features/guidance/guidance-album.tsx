@@ -1,6 +1,8 @@
 import type { Language } from '@ankur/languages/languages';
 import { useDeferredValue } from 'react';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -8,7 +10,6 @@ import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { useSearchText } from '../../lib/search/use-search-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
 import { SaveGuide } from './save-guide.tsx';
@@ -28,7 +29,7 @@ export function GuidanceAlbum({ onPrepare }: Props) {
   const t = useT('guidance');
   const language = useLanguage();
   const [search, look] = useSearchText();
-  const { data: fetched, isError, refetch } = useGuidanceQuery(language);
+  const { data: fetched, error, isError, refetch } = useGuidanceQuery(language);
   const guide = useGuide(language, isError);
   const kept = isError ? withDrawings(guide) : null;
   const data = kept ?? fetched;
@@ -37,6 +38,7 @@ export function GuidanceAlbum({ onPrepare }: Props) {
     return (
       <NotLoaded
         isError={isError}
+        isOffline={isUnreachable(error)}
         loading={t('loading')}
         failed={t('failed')}
         retry={t('retry')}
@@ -81,17 +83,20 @@ export function GuidanceAlbum({ onPrepare }: Props) {
 
 function ArticleCard({ article, eager }: { article: GuidanceArticle; eager: boolean }) {
   return (
-    <Link
-      to={`/application/${article.id}`}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand"
-    >
-      <Picture
+    <div className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand">
+      <SparingPicture
         src={article.image}
         alt=""
+        name={article.title}
         eager={eager}
         className="aspect-3/2 w-full bg-surface! object-contain!"
       />
-      <span className="border-t border-line p-3 font-semibold">{article.title}</span>
-    </Link>
+      <Link
+        to={`/application/${article.id}`}
+        className="border-t border-line p-3 font-semibold after:absolute after:inset-0"
+      >
+        {article.title}
+      </Link>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Field,
   type Loss,
   type Planting,
+  useLossesQuery,
   usePlantingQuery,
 } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
@@ -72,14 +73,17 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const { data: profile } = useProfileQuery();
   const planting = usePlantings().data?.find(({ id }) => id === loss.planting);
   const field = useFields().data?.find(({ id }) => id === planting?.field);
-  const { data: whole } = usePlantingQuery(loss.planting ?? skipToken);
+  const { data: whole, refetch: readPlanting } = usePlantingQuery(loss.planting ?? skipToken);
+  const { refetch: readLosses } = useLossesQuery();
   const [busy, setBusy] = useState(false);
 
   const photoFiles = async (): Promise<{ files: ZipFile[]; lines: SheetPhoto[] }> => {
     const files: ZipFile[] = [];
     const lines: SheetPhoto[] = [];
     for (const [index, photo] of photos.entries()) {
-      const content = await photoBytes(photo.id, photo.url);
+      const content = await photoBytes(photo.id, photo.url, async () =>
+        ((await readLosses()).data ?? []).flatMap((one) => one.photos.map((of) => of.url)),
+      );
       const file = content && `photos/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
       if (content && file) files.push({ name: file, content });
       const hash = content && (await hashOf(content));
@@ -113,7 +117,9 @@ export function LossFolder({ loss }: { loss: Loss }) {
       (entry.pictures ?? []).map((url) => ({ url, line: diaryLine(entry) })),
     );
     for (const [index, { url, line }] of pictures.slice(0, BEFORE_MAX).entries()) {
-      const content = await photoBytes(url, url);
+      const content = await photoBytes(url, url, async () =>
+        ((await readPlanting()).data?.diary ?? []).flatMap((one) => one.pictures ?? []),
+      );
       const file = content && `before/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
       if (content && file) files.push({ name: file, content });
       lines.push({ file, lines: file ? [line] : [line, t('sheet.photoMissing')] });

@@ -39,7 +39,11 @@ function Photograph({ photo, onRemove }: { photo: Photo; onRemove: () => void })
   return (
     <li className="flex items-end gap-1">
       <span className="flex max-w-32 flex-col gap-1 text-sm">
-        <Picture src={here ?? (photo.url || null)} alt={t('loss.photo')} className="size-24" />
+        <Picture
+          src={here ?? ((photo.small_url ?? photo.url) || null)}
+          alt={t('loss.photo')}
+          className="size-24"
+        />
         {photo.view && <span>{t(`view.${photo.view}`)}</span>}
         {photo.sha256 && (
           <span className="text-muted wrap-anywhere" title={photo.sha256}>

@@ -1,5 +1,6 @@
 import { CARD_COMMODITIES } from '@ankur/contracts/market/card-commodities';
 import { useState } from 'react';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -82,7 +83,7 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
   if (!data) {
     return (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
       >
         {t('card.failed', {

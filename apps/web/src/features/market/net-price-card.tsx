@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useSettled } from '../../lib/time/use-late.ts';
@@ -110,14 +111,14 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
 function Offers({ ask }: { ask: NetPriceParams }) {
   const t = useT('market');
   const common = useT('common');
-  const { data, currentData, isFetching, refetch } = useNetPriceQuery(ask);
+  const { data, currentData, error, isFetching, refetch } = useNetPriceQuery(ask);
   const shown = isFetching ? data : currentData;
   if (!shown) {
     return isFetching ? (
       <StateView state="loading">{t('net.loading')}</StateView>
     ) : (
       <StateView
-        state="error"
+        state={failureState(error)}
         action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
       >
         {t('net.failed')}

@@ -1,5 +1,6 @@
 import type { PriceRecord, PricesAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -32,7 +33,7 @@ export function PriceTable({ filter }: { filter: Filter }) {
       {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
       {failed && (
         <StateView
-          state="error"
+          state={failureState(error)}
           action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
         >
           {t('failed')}

@@ -1,4 +1,5 @@
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
@@ -41,7 +42,7 @@ export function TrendCard({ commodity, state, district }: MarketChoice) {
       <PastProgress of={data?.progress} />
       {failed && (
         <StateView
-          state="error"
+          state={failureState(error)}
           action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
         >
           {t('trend.failed')}

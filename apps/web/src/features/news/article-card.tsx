@@ -1,7 +1,7 @@
 import { type Article, DESCRIPTION_MAX, TITLE_MAX } from '@ankur/contracts/news/endpoints';
+import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { ArticleOrigin } from './article-origin.tsx';
 import { cut } from './cut.ts';
 
@@ -19,9 +19,10 @@ export function ArticleCard({ article, crop = null }: Props) {
   const t = useT('news');
   return (
     <article className="flex h-full gap-3 max-sm:py-3 sm:flex-col sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-line sm:bg-surface">
-      <Picture
+      <SparingPicture
         src={article.urlToImage}
         alt=""
+        name={article.title}
         fallback="/images/news.svg"
         className="size-16 shrink-0 max-sm:rounded-control sm:aspect-video sm:h-auto sm:w-full"
       />

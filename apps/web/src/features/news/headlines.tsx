@@ -26,7 +26,7 @@ export function Headlines() {
   return (
     <Card title={t('headlines')} icon="news">
       {isFetching && !known && <StateView state="loading">{t('loading')}</StateView>}
-      {!isFetching && error !== undefined && <NewsFailure again={refetch} />}
+      {!isFetching && error !== undefined && <NewsFailure error={error} again={refetch} />}
       {!isFetching && error === undefined && !known && (
         <StateView state="empty">{t('none')}</StateView>
       )}

@@ -17,7 +17,7 @@ export function LatestNews() {
   return (
     <Card title={t('latest')} icon="news">
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {!isLoading && !known && error !== undefined && <NewsFailure again={refetch} />}
+      {!isLoading && !known && error !== undefined && <NewsFailure error={error} again={refetch} />}
       {!isLoading && !known && error === undefined && (
         <StateView state="empty">{t('noneLatest')}</StateView>
       )}

@@ -7,15 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { ALL_READ, useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
+import {
+  ALL_READ,
+  LISTED,
+  useMarkReadMutation,
+  useNotificationsQuery,
+} from './notifications.api.ts';
 
-const STEP = 20;
 const MOST = 100;
 
 /** Notifications, newest first. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications');
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(LISTED);
   const {
     data: read,
     error,
@@ -68,7 +72,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         ))}
         {read?.length === limit && limit < MOST && (
           <li>
-            <Button look="quiet" busy={isFetching} onClick={() => setLimit(limit + STEP)}>
+            <Button look="quiet" busy={isFetching} onClick={() => setLimit(limit + LISTED)}>
               {t('older')}
             </Button>
           </li>

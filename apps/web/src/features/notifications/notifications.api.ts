@@ -8,6 +8,8 @@ export interface BrowserAddress {
   keys: { p256dh: string; auth: string };
 }
 
+/** How many of them are read at first. */
+export const LISTED = 20;
 /** What a waiting mark on all notifications is about. */
 export const ALL_READ = 'all/read';
 

@@ -7,10 +7,9 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
 import { say } from './notification-text.ts';
-import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
+import { LISTED, useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
 
 const MINUTE_MS = 60_000;
-const LISTED = 20;
 const PRICE_DAYS = 2;
 const ANSWER_DAYS = 7;
 const DAY_MS = 86_400_000;

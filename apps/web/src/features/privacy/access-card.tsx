@@ -1,4 +1,5 @@
 import type { AccessEntry } from '@ankur/contracts/privacy/access';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,7 @@ import { useAccessLogQuery } from './privacy.api.ts';
 /** Accesses of operators, moderators and experts to the farmer's data in the console, newest first. */
 export function AccessCard() {
   const t = useT('privacy');
-  const { data, isError, refetch } = useAccessLogQuery(undefined, {
+  const { data, error, isError, refetch } = useAccessLogQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -26,6 +27,7 @@ export function AccessCard() {
       ) : (
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}

@@ -1,5 +1,6 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
 import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -17,7 +18,7 @@ import {
 /** Agreements with dates, and sharing with other farmers; each can be withdrawn here. */
 export function PrivacyCard() {
   const t = useT('privacy');
-  const { data, isError, refetch } = usePrivacyStateQuery(undefined, {
+  const { data, error, isError, refetch } = usePrivacyStateQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -27,6 +28,7 @@ export function PrivacyCard() {
       ) : (
         <NotLoaded
           isError={isError}
+          isOffline={isUnreachable(error)}
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}

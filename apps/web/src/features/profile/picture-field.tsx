@@ -1,4 +1,3 @@
-import { PICTURE_BYTES_MAX } from '@ankur/contracts/profile/rules';
 import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -9,26 +8,20 @@ interface Props {
   present: string | null;
   chosen: File | null;
   error: string | null;
-  onChoose: (file: File | null, problem: string | null) => void;
+  onChoose: (file: File | null) => void;
 }
 
-/** The farmer's picture: the stored one, or a new one, validated when chosen. */
+/** The farmer's picture: the stored one, or a new one. */
 export function PictureField({ present, chosen, error, onChoose }: Props) {
   const t = useT('profile');
   const preview = useObjectUrl(chosen);
-  const choose = ([file]: File[]): void => {
-    if (!file) onChoose(null, null);
-    else if (!file.type.startsWith('image/')) onChoose(null, t('picture.notImage'));
-    else if (file.size >= PICTURE_BYTES_MAX) onChoose(null, t('picture.tooLarge'));
-    else onChoose(file, null);
-  };
   return (
     <FileDrop
       label={t('field.profile_picture')}
       name="profile_picture"
       accept="image/*"
       error={error}
-      onFiles={choose}
+      onFiles={([file]) => onChoose(file ?? null)}
       icon="camera"
       hint={t('hint.picture')}
     >

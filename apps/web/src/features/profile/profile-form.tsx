@@ -1,3 +1,4 @@
+// locale-keys: profile:picture.notImage, profile:picture.tooLarge
 import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import { profileForm } from '@ankur/contracts/profile/rules';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-error
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
-import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import { FIELD_NAMES, type ProfileValues, SECTIONS, toFormData, toValues } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileControl } from './profile-control.tsx';
+import { usePicture } from './use-picture.ts';
 
 const ICONS = { personal: 'user', farm: 'field', practices: 'tractor' } as const;
 
@@ -26,9 +27,6 @@ interface Props {
   profile: ProfileAnswer & Unsent;
   accountName: string;
 }
-
-/** Longest side of what is uploaded; the server keeps 640 pixels of it. */
-const PICTURE_SIDE_PX = 1024;
 
 /** The profile in three sections; saving is refused while a field is invalid. */
 export function ProfileForm({ profile, accountName }: Props) {
@@ -38,10 +36,12 @@ export function ProfileForm({ profile, accountName }: Props) {
   const [save, { isLoading }] = useSaveProfileMutation();
   const [load] = useLazyProfileQuery();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [picture, setPicture] = useSmallPhoto(PICTURE_SIDE_PX);
   const refused = { data: profile.unsent?.refusal?.body };
   const [pictureProblem, setPictureProblem] = useState(() =>
     failureText(firstError(fieldErrors(refused), 'profile_picture')),
+  );
+  const { picture, isShrinking, choose } = usePicture((problem) =>
+    setPictureProblem(problem && t(`picture.${problem}`)),
   );
   const initial = toValues(profile, accountName);
   const form = useForm<ProfileValues>({
@@ -98,10 +98,7 @@ export function ProfileForm({ profile, accountName }: Props) {
                   present={profile.profile_picture}
                   chosen={picture}
                   error={pictureProblem}
-                  onChoose={(file, problem) => {
-                    setPicture(file);
-                    setPictureProblem(problem);
-                  }}
+                  onChoose={(file) => void choose(file)}
                 />
               </div>
             )}
@@ -125,7 +122,12 @@ export function ProfileForm({ profile, accountName }: Props) {
           ))}
         </Alert>
       )}
-      <Button type="submit" busy={isLoading} disabled={faulty} className="self-start">
+      <Button
+        type="submit"
+        busy={isLoading}
+        disabled={faulty || isShrinking}
+        className="self-start"
+      >
         {t('edit.save')}
       </Button>
     </form>

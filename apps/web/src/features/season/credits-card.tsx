@@ -8,6 +8,7 @@ import {
 } from '../../entities/farm/credits.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -87,7 +88,7 @@ function PaymentForm({ credit, onDone }: { credit: Credit; onDone: () => void })
 export function CreditsCard() {
   const t = useT('farm-record');
   const format = useFormat();
-  const { data: known, isError } = useCreditsQuery();
+  const { data: known, error, isError } = useCreditsQuery();
   const folded = useFolded('credit', known);
   const data = known || folded.length > 0 ? folded : undefined;
   const [remove, { isLoading }] = useRemoveCreditMutation();
@@ -105,7 +106,7 @@ export function CreditsCard() {
   );
   return (
     <Card title={t('credit.title')} icon="sack" actions={add}>
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && <p className="text-muted">{t('credit.none')}</p>}
       {removal.line}
       <ul className="divide-y divide-line">

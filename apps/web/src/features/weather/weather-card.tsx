@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShownPlace } from '../../entities/weather/use-here.ts';
 import { useCurrentWeatherQuery } from '../../entities/weather/weather.api.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
@@ -30,7 +31,7 @@ export function WeatherCard() {
       {(isLoading || !where) && <StateView state="loading">{t('loading')}</StateView>}
       {error && !data && (
         <StateView
-          state="error"
+          state={failureState(error)}
           action={
             <Button look="plain" icon="refresh" onClick={() => void refetch()}>
               {t('retry')}

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { todayLocal } from '../time/local-date.ts';
-import { dataLimitMb, isNearLimit, measureLimit, setDataLimit } from './data-limit.ts';
+import { dataLimitMb, measureLimit, setDataLimit } from './data-limit.ts';
 import { addUses, usesUntil } from './meter-store.ts';
+import { isNearLimit } from './near-limit.ts';
 import { partOf, sumOf, totalOf } from './parts.ts';
 
 beforeEach(() => localStorage.clear());

@@ -139,8 +139,11 @@ export function createImportService({
       await allOrNothing(media.of(farmerId, 'file'), async (files) => {
         for (const { importer, rows } of tables)
           for (const row of rows)
-            for (const column of importer.media ?? [])
-              row[column] = await storeFile(archive, files, String(row[column]), importer.name);
+            for (const column of importer.media ?? []) {
+              const key = row[column];
+              if (typeof key === 'string')
+                row[column] = await storeFile(archive, files, key, importer.name);
+            }
         await db.transaction(async (tx) => {
           await refuseFull(tx, farmerId);
           const idOf = await newIds(tx, tables);

@@ -259,11 +259,12 @@ describe('the import', () => {
     const unkeyed = (tables: Record<string, unknown>) =>
       JSON.parse(JSON.stringify(tables).replace(/(losses|scans|farm)\/[a-z0-9-]+\.webp/g, '$1'));
     expect(unkeyed(after)).toEqual(unkeyed(before));
-    // The loss's photograph; in two sizes the scan's and those of a field, an animal and an entry of each diary.
-    expect(mediaOf(archive)).toHaveLength(11);
+    // In two sizes: the loss's photograph, the scan's and those of a field, an animal and an entry of each diary.
+    expect(mediaOf(archive)).toHaveLength(12);
     expect(mediaOf(await exported(ravi))).toEqual(mediaOf(archive));
     const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
-    expect((await there.app.inject({ url: loss.photos[0].url })).statusCode).toBe(200);
+    for (const url of [loss.photos[0].url, loss.photos[0].small_url])
+      expect((await there.app.inject({ url })).statusCode).toBe(200);
     const [{ picture }] = (await ravi.call('GET', '/api/user/fields/')).json();
     expect((await there.app.inject({ url: picture.url })).statusCode).toBe(200);
     const [scan] = (await ravi.call('GET', '/api/user/scans/')).json();
@@ -345,6 +346,19 @@ describe('the import', () => {
     for (const path of ['fields', 'plantings', 'animals', 'losses', 'expenses'])
       expect((await ravi.call('GET', `/api/user/${path}/`)).json()).toEqual([]);
     expect((await sendTo(there, ravi, archive)).statusCode).toBe(200);
+  });
+
+  it('takes photographs of losses from before they had a small version', async () => {
+    const ravi = await aFarmer(there.app);
+    const before = changed((files) => {
+      const rows = rowsOf(files['loss_photos.json']);
+      files['loss_photos.json'] = strToU8(
+        JSON.stringify(rows.map(({ small_key: _, ...row }: Record<string, unknown>) => row)),
+      );
+    });
+    expect((await sendTo(there, ravi, before)).statusCode).toBe(200);
+    const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
+    expect(loss.photos[0].small_url).toBe(loss.photos[0].url);
   });
 
   it('refuses other files, and requests without a token', async () => {
