@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { SparingProps } from './sparing-picture.tsx';
 
-interface Props extends SparingProps {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'alt' | 'fallback' | 'className'> {
+  /** What it belongs to, where `alt` is empty. */
+  name?: string | undefined;
   onShow: () => void;
 }
 
