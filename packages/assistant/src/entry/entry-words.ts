@@ -1,3 +1,5 @@
+import { wordsOfJoined } from './joined-words.ts';
+
 /** Digits of the scripts of India, from zero on. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x06f0];
 const NATIVE_DIGIT =
@@ -15,10 +17,11 @@ function westernDigit(digit: string): string {
 
 /**
  * The words and figures of something that was said, in lower case, with `PAUSE` between its parts: figures whole with their
- * point and without commas, and apart from letters that touch them (`₹1,200kg` is rs, 1200, kg).
+ * point and without commas, and apart from letters that touch them (`₹1,200kg` is rs, 1200, kg), spoken numbers apart from the
+ * words that are joined to them.
  */
 export function entryWords(text: string): string[] {
-  return (
+  const words =
     text
       .normalize('NFC')
       .toLowerCase()
@@ -34,6 +37,6 @@ export function entryWords(text: string): string[] {
       .replace(/%/g, ' percent ')
       .replace(/₹/g, ' rs ')
       .replace(/\/-/g, ' rs ')
-      .match(WORD) ?? []
-  );
+      .match(WORD) ?? [];
+  return words.flatMap(wordsOfJoined);
 }

@@ -17,6 +17,11 @@ describe('readingsOf', () => {
     expect(valuesOf('12 boxes 250 each 8 percent commission')).toContain(2760);
   });
 
+  it('takes two sums off one, and what is not paid for off a count', () => {
+    expect(valuesOf('bill 38400 commission 768 bags 300')).toContain(37_332);
+    expect(valuesOf('20 boxes 330 each 3 rejected')).toContain(5610);
+  });
+
   it('divides by what the price is for', () =>
     expect(valuesOf('300 bunches 900 for 100')).toContain(2700));
 

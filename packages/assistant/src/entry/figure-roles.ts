@@ -2,10 +2,10 @@ import type { Figure } from './figures.ts';
 
 /**
  * What a number of a sentence is there for: the sum itself, the price of one, how many, one of several that are added up, what is
- * taken off, a share in a hundred that is taken off, for how many a price is, or nothing that counts here (a name, what was asked,
- * what is still owed).
+ * taken off, a share in a hundred that is taken off, how many of what was counted are not paid for, for how many a price is, or
+ * nothing that counts here (a name, what was asked, what is still owed).
  */
-export const ROLES = ['sum', 'price', 'count', 'part', 'less', 'share', 'per', 'none'] as const;
+export const ROLES = ['sum', 'price', 'count', 'part', 'less', 'share', 'unpaid', 'per', 'none'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** One way to read the figures of a sentence: what each is there for, and what comes out. */
@@ -67,8 +67,26 @@ function productsOf(
 const isBefore = (one: Amount, other: Amount): boolean =>
   Math.max(...one.roles.keys()) < Math.min(...other.roles.keys());
 
+/** A price times a count, of which so many are not paid for: rejected, broken, given free. */
+function unpaidOf(
+  { value, roles }: Amount,
+  at: number,
+  unpaid: number,
+  counted: (at: number) => number,
+): Amount[] {
+  const [count, ...more] = [...roles].flatMap(([of, role]) => (role === 'count' ? [of] : []));
+  const all = count === undefined || more.length > 0 ? 0 : counted(count);
+  if (unpaid >= all) return [];
+  return [{ value: value * (1 - unpaid / all), roles: new Map([...roles, [at, 'unpaid']]) }];
+}
+
 /** An amount with one figure more: added, taken off as it is or as a share, or what the price was for. */
-function withOneMore({ value, roles }: Amount, at: number, figure: Figure): Amount[] {
+function withOneMore(
+  { value, roles }: Amount,
+  at: number,
+  figure: Figure,
+  counted: (at: number) => number,
+): Amount[] {
   const as = (role: Role, changed: number): Amount => ({
     value: changed,
     roles: new Map([...roles, [at, role]]),
@@ -77,6 +95,7 @@ function withOneMore({ value, roles }: Amount, at: number, figure: Figure): Amou
   return [
     ...(isPriced ? [as('part', value + figure.value)] : []),
     ...(figure.value < value ? [as('less', value - figure.value)] : []),
+    ...unpaidOf({ value, roles }, at, figure.value, counted),
     ...(figure.value <= MOST_SHARE ? [as('share', value * (1 - figure.value / 100))] : []),
     ...(isPriced && figure.value > 1 ? [as('per', value / figure.value)] : []),
   ];
@@ -84,7 +103,7 @@ function withOneMore({ value, roles }: Amount, at: number, figure: Figure): Amou
 
 /**
  * All ways to read the figures of a sentence as one amount: one of them alone, a price times one or two counts, two of these, two or
- * more added up; of one and of a product also with one figure that is added or taken off. `perCount` is how many of what the price
+ * more added up; of one and of a product also with one figure that is added, taken off or not paid for, of one also with two taken off. `perCount` is how many of what the price
  * is for are in one of what was counted (a tonne and the price of a kilo).
  */
 export function readingsOf(
@@ -115,10 +134,22 @@ export function readingsOf(
     })),
   );
   const changed = (all.length > MOST_CHANGED ? [] : [...alone, ...every]).flatMap((one) =>
-    read.flatMap((figure, at) => (one.roles.has(at) ? [] : withOneMore(one, at, figure))),
+    read.flatMap((figure, at) => (one.roles.has(at) ? [] : withOneMore(one, at, figure, valueAt))),
+  );
+  const lessTwo = alone.flatMap((one) =>
+    choices(
+      all.filter((at) => !one.roles.has(at)),
+      2,
+    ).map((taken) => ({
+      value: taken.reduce((left, at) => left - valueAt(at), one.value),
+      roles: new Map<number, Role>([
+        ...one.roles,
+        ...taken.map((at): [number, Role] => [at, 'less']),
+      ]),
+    })),
   );
   return [
-    ...[...alone, ...added].filter(isUpTo(MOST)),
+    ...[...alone, ...added, ...(all.length > MOST_CHANGED ? [] : lessTwo)].filter(isUpTo(MOST)),
     ...[...products, ...pairs, ...changed].filter(isUpTo(MOST_PRODUCT)),
   ].map(({ value, roles }) => ({
     value: rounded(value),

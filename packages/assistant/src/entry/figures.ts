@@ -1,10 +1,14 @@
 import data from '../../data/entry/words.json' with { type: 'json' };
 import { PAUSE } from './entry-words.ts';
+import { measureAndAHalf } from './number-parts.ts';
 import { numbersIn, type SpokenNumber } from './numbers.ts';
 import { keyOf } from './word-key.ts';
 import { type Place, type WordSearch, wordSearch } from './word-search.ts';
 
 export const RUPEES = wordSearch(data.rupees);
+const PAISE = wordSearch(data.paise, { endings: false });
+const MILLILITRES = wordSearch(data.millilitres, { endings: false });
+const LITRES = wordSearch(data.litres);
 const MEASURE = wordSearch(data.measures, { endings: 'cases' });
 const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
@@ -119,6 +123,9 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
       before.value += number.value / 100;
       before.to = number.to;
       before.hasPaise = true;
+    } else if (before && isMillilitres(words, before, number)) {
+      before.value += number.value / 1000;
+      before.to = number.to;
     } else
       figures.push({ ...number, isMoney: false, measure: null, isTwice: false, hasPaise: false });
   }
@@ -127,6 +134,12 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     figure.isMoney =
       figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
     const last = figure.to - 1;
+    if (!figure.hasPaise && figure.value < 100 && stands(PAISE, words, figure.to)) {
+      figure.value /= 100;
+      figure.isMoney = true;
+    }
+    const whole = measureAndAHalf(words[last] ?? '');
+    if (whole !== null && RUPEES([whole])) figure.isMoney = true;
     if (figure.isMoney) continue;
     // "5000 to the labourers" counts no people.
     if (figure.value > MOST_PEOPLE && stands(PEOPLE, words, figure.to)) continue;
@@ -138,8 +151,9 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     else if (stands(MEASURE, words, figure.to)) figure.measure = figure.to;
     // "Gantannara" says an hour and a half in one word.
     else if (
-      (!Number.isInteger(figure.value) || PEOPLE_NUMBERS.has(words[last] ?? '')) &&
-      stands(MEASURE, words, last)
+      whole !== null ||
+      ((!Number.isInteger(figure.value) || PEOPLE_NUMBERS.has(words[last] ?? '')) &&
+        stands(MEASURE, words, last))
     )
       figure.measure = last;
     if (figure.measure !== null) taken.add(figure.measure);
@@ -164,6 +178,13 @@ const isPaise = (words: readonly string[], rupees: SpokenNumber, paise: SpokenNu
   paise.value >= LEAST_PAISE &&
   paise.value < 100 &&
   !stands(MEASURE, words, paise.to);
+
+/** Whether a number behind litres are millilitres: "five litres 300 ml". */
+const isMillilitres = (words: readonly string[], litres: SpokenNumber, more: SpokenNumber) =>
+  stands(LITRES, words, litres.to) &&
+  more.from === litres.to + 1 &&
+  more.value < 1000 &&
+  stands(MILLILITRES, words, more.to);
 
 const PER = data.perEndings;
 

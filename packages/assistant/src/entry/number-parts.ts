@@ -1,5 +1,7 @@
 import data from '../../data/entry/numbers.json' with { type: 'json' };
+import words from '../../data/entry/words.json' with { type: 'json' };
 import { carefulKeysOf, isIndian, keyOf, keysOf } from './word-key.ts';
+import { wordSearch } from './word-search.ts';
 
 type NumberLanguage = 'en' | 'hi' | 'mr' | 'te';
 
@@ -70,6 +72,13 @@ noteAll(data.scales, 'scale');
 noteAll(data.units, 'unit');
 noteAll(data.whole, 'unit');
 noteAll(data.plus, 'plus');
+// "Shekda": for a hundred of them, whatever number follows.
+for (const [language, list] of Object.entries(data.forHundred))
+  for (const word of list)
+    note(word, {
+      ...{ kind: 'unit', value: 100, closes: true },
+      language: language as NumberLanguage,
+    });
 for (const [table, key, part] of later) if (!table.has(key)) table.set(key, part);
 
 const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
@@ -79,6 +88,14 @@ const HUNDRED = data.endings.hundred.map(keyOf);
 /** Hundreds are written with this sound in Marathi: pachshe; what ends in a plain s is another word. */
 const HUNDRED_SOUND = /sh|\u0936|\u0C4A\u0C02\u0C26|onda/;
 const TELUGU = /[\u0C00-\u0C7F]/;
+const MEASURED = wordSearch([...words.measures, ...words.rupees], { endings: 'cases' });
+const AND_A_HALF = /\u0C28\u0C4D\u0C28\u0C30(?:\u0C47|\u0C15\u0C3F|\u0C15\u0C41)?$/;
+
+/** The measure of which a Telugu word says one and a half: litarunnara, rupayinnara; null when it says something else. */
+export function measureAndAHalf(word: string): string | null {
+  const stem = word.replace(AND_A_HALF, '');
+  return stem !== word && stem !== '' && MEASURED([stem]) ? stem : null;
+}
 
 /** Whether a word of this script may be a number of that language: a word of Devanagari is none of Telugu. */
 function isOfScript(word: string, { language }: Part): boolean {
@@ -97,7 +114,8 @@ export function partsOf(word: string): Part[] | undefined {
   const table = tableOf(word);
   const whole = table.get(word);
   const parts = whole ? [whole] : partsOfKey(keyOf(word), table, HUNDRED_SOUND.test(word));
-  return parts?.every((part) => isOfScript(word, part)) ? parts : undefined;
+  if (parts?.every((part) => isOfScript(word, part))) return parts;
+  return measureAndAHalf(word) ? [{ kind: 'unit', value: 1.5, language: 'te' }] : undefined;
 }
 
 function partsOfKey(key: string, table: Table, mayBeHundreds = true): Part[] | undefined {

@@ -159,7 +159,7 @@ function ofPair(
 }
 
 /** Roles that change what the others come to. */
-const CHANGES: readonly Role[] = ['less', 'share', 'per'];
+const CHANGES: readonly Role[] = ['less', 'share', 'unpaid', 'per'];
 
 /** The price that stands nearest to what is counted, the earlier of two as near. */
 const nearest = (prices: readonly Figure[], figures: readonly Figure[], count: Figure): Figure => {
@@ -177,7 +177,7 @@ function ofReading(
 ): string[] {
   const of = (role: Role) => figures.filter((_, at) => roles[at] === role);
   const [sums, prices, counts, parts] = [of('sum'), of('price'), of('count'), of('part')];
-  const further = [...of('less'), ...of('share'), ...of('per')];
+  const further = CHANGES.flatMap(of);
   const changes = roles.find((role) => CHANGES.some((one) => one === role)) ?? '';
   const shape = `${sums.length}${prices.length}${counts.length}${Math.min(parts.length, 3)}${changes}`;
   const found = [
