@@ -1,5 +1,6 @@
 import { useMyProfile } from '../features/profile/cached-profile.ts';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { failureState } from '../lib/http/failure-state.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { useFarmerName } from '../lib/session/tokens.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ const NOBODY = 'User';
 
 export default function ProfileInputPage() {
   const t = useT('profile');
-  const { profile, state, refresh } = useMyProfile();
+  const { profile, state, error, refresh } = useMyProfile();
   const accountName = useFarmerName();
   return (
     <Page title={t('edit.title')} lead={t('edit.lead')}>
@@ -20,7 +21,10 @@ export default function ProfileInputPage() {
       ) : state === 'loading' ? (
         <StateView state="loading">{t('view.loading')}</StateView>
       ) : (
-        <StateView state="error" action={<Button onClick={refresh}>{t('view.retry')}</Button>}>
+        <StateView
+          state={failureState(error)}
+          action={<Button onClick={refresh}>{t('view.retry')}</Button>}
+        >
           {t('view.failed')}
         </StateView>
       )}

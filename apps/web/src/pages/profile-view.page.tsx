@@ -4,6 +4,7 @@ import { BlockedCard } from '../features/community/blocked-card.tsx';
 import ModeSwitch from '../features/pictures/mode-switch.tsx';
 import { useMyProfile } from '../features/profile/cached-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
+import { failureState } from '../lib/http/failure-state.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';
 import { Navigate, useNavigate } from '../lib/router/router.tsx';
@@ -19,7 +20,7 @@ export default function ProfileViewPage() {
   const t = useT('profile');
   const tc = useT('community');
   const ts = useT('suggestions');
-  const { profile, state, refresh } = useMyProfile();
+  const { profile, state, error, refresh } = useMyProfile();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   if (state === 'fresh' && !profile?.name) {
@@ -42,7 +43,10 @@ export default function ProfileViewPage() {
       ) : state === 'loading' ? (
         <StateView state="loading">{t('view.loading')}</StateView>
       ) : (
-        <StateView state="error" action={<Button onClick={refresh}>{t('view.retry')}</Button>}>
+        <StateView
+          state={failureState(error)}
+          action={<Button onClick={refresh}>{t('view.retry')}</Button>}
+        >
           {t('view.failed')}
         </StateView>
       )}

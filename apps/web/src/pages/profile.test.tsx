@@ -148,6 +148,15 @@ describe('profile view', () => {
     open('view', { [GET]: { status: 500, body: {} } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
   });
+
+  it.each(['view', 'input'] as const)(
+    '%s says as offline what no network brought',
+    async (page) => {
+      open(page, { [GET]: 'offline' });
+      const text = await screen.findByText(/could not be loaded/);
+      expect(text.closest('[role]')?.getAttribute('role')).toBe('status');
+    },
+  );
 });
 
 describe('place of the farm', () => {

@@ -15,6 +15,7 @@ import {
 
 interface Read<Row> {
   data?: readonly Row[] | undefined;
+  error?: unknown;
   isError: boolean;
   isLoading: boolean;
 }
@@ -22,10 +23,10 @@ interface Read<Row> {
 /** A list of the farm as it stands with what waits to be sent; undefined while nothing is known of it. */
 function useRows<Row extends { id: string }>(
   what: string,
-  { data, isError, isLoading }: Read<Row>,
+  { data, error, isError, isLoading }: Read<Row>,
 ) {
   const rows = useFolded(what, data);
-  return { data: data || rows.length > 0 ? rows : undefined, isError, isLoading };
+  return { data: data || rows.length > 0 ? rows : undefined, error, isError, isLoading };
 }
 
 export const useFields = () => useRows('field', useFieldsQuery());
@@ -42,7 +43,7 @@ const NO_BOOKS = { income: 0, expense: 0, profit: 0, per_acre: null };
 /** A planting with its books and its diary as it stands with what waits; the server knows no books of one that waits. */
 export function usePlanting(listed: Planting & Unsent) {
   const { id, unsent } = listed;
-  const { data, isError } = usePlantingQuery(unsent?.kind === 'make' ? skipToken : id, {
+  const { data, error, isError } = usePlantingQuery(unsent?.kind === 'make' ? skipToken : id, {
     refetchOnMountOrArgChange: true,
   });
   const one = useMemo(() => [data ?? listed], [data, listed]);
@@ -57,6 +58,7 @@ export function usePlanting(listed: Planting & Unsent) {
   return {
     whole: { ...planting, books: books ?? NO_BOOKS, diary },
     books,
+    error,
     isError: isError && !data,
   };
 }

@@ -1,3 +1,4 @@
+import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -18,7 +19,7 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
   const t = useT('assistant');
   const box = useRestoredFocus<HTMLUListElement>();
   const format = useFormat();
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const sessions = rowsOf(data);
   const [remove] = useRemoveChatMutation();
@@ -29,7 +30,7 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
   };
   if (!sessions) {
     return (
-      <StateView state={isError ? 'error' : 'loading'}>
+      <StateView state={isError ? failureState(error) : 'loading'}>
         {isError ? t('trouble') : t('loading')}
       </StateView>
     );

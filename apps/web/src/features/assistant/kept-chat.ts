@@ -26,6 +26,8 @@ export interface Message {
   sources: readonly ChatSource[];
   emergency?: ChatEmergency | null;
   turn?: RateableTurn | null;
+  /** It could not be answered without a network, for want of a saved guide. */
+  lacksGuide?: boolean;
   /** When it was said, ISO 8601; messages stored by earlier versions have none. */
   at?: string;
 }

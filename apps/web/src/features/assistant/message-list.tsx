@@ -5,6 +5,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { languageOfLocale, localeOfAnswer } from './answer-language.ts';
 import { useWritten } from './answer-stream.ts';
@@ -13,6 +14,7 @@ import { splitCalmLine } from './emergency/calm-line.ts';
 import { SuspectedLine } from './emergency/suspected-line.tsx';
 import { sendsToExpert, withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
+import { SaveGuideHint } from './save-guide-hint.tsx';
 
 /**
  * Keeps the newest in sight: the foot of the conversation, or of an answer longer than the window its head,
@@ -135,6 +137,11 @@ function Bubble({ message, plain = false, onLeave }: BubbleProps) {
         >
           {t('askExpert')}
         </Link>
+      )}
+      {message.lacksGuide && (
+        <Optional>
+          <SaveGuideHint onLeave={onLeave} />
+        </Optional>
       )}
       {message.turn && !plain && <AnswerFeedback turn={message.turn} />}
       {!isUser && !plain && message.id >= 0 && canSpeak() && (

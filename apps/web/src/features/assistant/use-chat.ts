@@ -31,6 +31,7 @@ interface Said {
   sources: readonly ChatSource[];
   emergency: ChatEmergency | null;
   turn?: RateableTurn | null;
+  lacksGuide?: boolean;
 }
 
 /** Loaded with the window, so that it is there when the network is not. */
@@ -140,7 +141,8 @@ export function useChat() {
         return say(`${unread.calm}\n${t('trouble')}`, { emergency });
       }
       const details = failureText(firstFailure(answer.error, 'details'));
-      say(details === null ? t('trouble') : t('error', { details }));
+      if (details !== null) return say(t('error', { details }));
+      say(t('trouble'), { lacksGuide: isUnreachable(answer.error) });
     },
     startAnew() {
       setAsksConsent(false);

@@ -2,6 +2,7 @@ import { communityFailure } from '@ankur/contracts/community/problems';
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -21,7 +22,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const failureText = useFailureText('community');
   const box = useRestoredFocus<HTMLElement>();
   const which = { kind, id: item.id };
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCommentsInfiniteQuery(which);
   const [write, writing] = useWriteCommentMutation();
   const [text, setText] = useState('');
@@ -30,10 +31,10 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
     event.preventDefault();
     if (text.trim() === '') return setProblem(failureText(communityFailure('comment_empty')));
     setProblem(null);
-    const { error } = await write({ ...which, text });
-    if (error)
+    const { error: refused } = await write({ ...which, text });
+    if (refused)
       setProblem(
-        failureText(firstError(fieldErrors(error), 'text') ?? refusal(error)) ??
+        failureText(firstError(fieldErrors(refused), 'text') ?? refusal(refused)) ??
           t('comment.failed'),
       );
     else setText('');
@@ -58,7 +59,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
       </form>
       {isError && !data && (
         <StateView
-          state="error"
+          state={failureState(error)}
           action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         >
           {t('comment.unread')}

@@ -4,6 +4,7 @@ import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -27,7 +28,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const format = useFormat();
-  const { data, isError, isLoading } = useFields();
+  const { data, error, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
   const removal = useRemoval();
   const [open, setOpen] = useState(false);
@@ -60,7 +61,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   return (
     <Card title={t('field.title')} icon="field" actions={add}>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && acres === null && <p className="text-muted">{t('field.none')}</p>}
       {data?.length === 0 && acres !== null && (
         <OldLandSize acres={acres} onSeveral={() => setOpen(true)} />

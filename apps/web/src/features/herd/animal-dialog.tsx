@@ -13,6 +13,7 @@ import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -43,7 +44,7 @@ export function AnimalDialog({
 }) {
   const t = useT('farm-record');
   const format = useFormat();
-  const { data, isError } = useAnimalEventsQuery(animal.id, {
+  const { data, error, isError } = useAnimalEventsQuery(animal.id, {
     skip: animal.unsent?.kind === 'make',
   });
   const entries = useFolded('animalEvent', data, animal.id);
@@ -77,7 +78,7 @@ export function AnimalDialog({
   return (
     <Dialog open onClose={onClose} title={animal.name} shape="wide">
       <RecordPicture of="animal" record={present} name={animal.name} icon={drawingOf(animal)} />
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {days.length >= DAYS_MIN && (
         <>
           <h3 className="font-bold">{t('milk.curve')}</h3>

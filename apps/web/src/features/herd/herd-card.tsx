@@ -10,6 +10,7 @@ import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -37,7 +38,7 @@ type Open =
 export function HerdCard() {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
-  const { data, isError, isLoading } = useAnimals();
+  const { data, error, isError, isLoading } = useAnimals();
   const [remove] = useRemoveAnimalMutation();
   const eventName = (kind: string): string =>
     t(`herdEvent.${ANIMAL_EVENTS.find((one) => one === kind) ?? 'other'}`);
@@ -59,7 +60,7 @@ export function HerdCard() {
   return (
     <Card title={t('herd.title')} icon="cow" actions={add}>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && <StateView state="empty">{t('herd.question')}</StateView>}
       {removal.line}
       <ul className="divide-y divide-line">

@@ -3,6 +3,7 @@ import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.t
 import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +15,7 @@ import { LossRow } from './loss-row.tsx';
 /** Losses with the clock of 72 hours and whom to tell. */
 export function LossesCard() {
   const t = useT('farm-record');
-  const { data, isError, isLoading } = useLosses();
+  const { data, error, isError, isLoading } = useLosses();
   const { data: plantings = [] } = usePlantings();
   const [remove] = useRemoveLossMutation();
   const removal = useRemoval();
@@ -34,7 +35,7 @@ export function LossesCard() {
     <Card title={t('loss.title')} icon="warning" actions={add}>
       <p className="text-muted">{t('loss.lead')}</p>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {removal.line}
       <ul className="divide-y divide-line">
         {data?.map((loss) => (

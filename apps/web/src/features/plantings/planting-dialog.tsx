@@ -1,5 +1,6 @@
 import type { Planting } from '../../entities/farm/farm.api.ts';
 import { usePlanting } from '../../entities/farm/use-farm.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,11 +19,11 @@ interface Props {
 export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
-  const { whole, books, isError } = usePlanting(planting);
+  const { whole, books, error, isError } = usePlanting(planting);
   const { status, diary } = whole;
   return (
     <Dialog open onClose={onClose} title={title} shape="wide">
-      {isError && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       <div className="flex flex-col gap-4">
         {books && (
           <dl className="grid grid-cols-2 gap-2">

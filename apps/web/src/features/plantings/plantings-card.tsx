@@ -12,6 +12,7 @@ import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { HarvestHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -42,7 +43,7 @@ export function PlantingsCard() {
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const crops = useCropNames();
-  const { data, isError, isLoading } = usePlantings();
+  const { data, error, isError, isLoading } = usePlantings();
   const { data: fields = [] } = useFields();
   const eventWord = useEventWord();
   const today = useToday();
@@ -103,7 +104,7 @@ export function PlantingsCard() {
   return (
     <Card title={t('planting.title')} icon="sprout" actions={add}>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && <FirstCrops />}
       {removal.line}
       <ul className="divide-y divide-line">

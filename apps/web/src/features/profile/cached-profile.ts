@@ -15,19 +15,22 @@ export interface MyProfile {
   profile: (ProfileAnswer & Unsent) | null;
   /** `fresh` from the server, `kept` from an earlier visit, `loading`, or `failed` without data. */
   state: 'loading' | 'fresh' | 'kept' | 'failed';
+  /** Why the server's did not come. */
+  error: unknown;
   refresh: () => void;
 }
 
 /** From the server, else as cached on this device. */
 function useKnownProfile(): MyProfile {
-  const { data, isFetching, isError, refetch } = useProfileQuery(undefined, {
+  const { data, error, isFetching, isError, refetch } = useProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const refresh = (): void => void refetch();
-  if (isFetching && !data) return { profile: null, state: 'loading', refresh };
-  if (data && !isError) return { profile: data, state: isFetching ? 'loading' : 'fresh', refresh };
+  if (isFetching && !data) return { profile: null, state: 'loading', error, refresh };
+  if (data && !isError)
+    return { profile: data, state: isFetching ? 'loading' : 'fresh', error, refresh };
   const kept = data ?? readJson('farmerData', parse);
-  return { profile: kept, state: kept ? 'kept' : 'failed', refresh };
+  return { profile: kept, state: kept ? 'kept' : 'failed', error, refresh };
 }
 
 /** The farmer's profile with queued writes applied. */

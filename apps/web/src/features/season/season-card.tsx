@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import type { SeasonAnswer } from '../../entities/farm/farm.api.ts';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -50,7 +51,7 @@ export function SeasonCard() {
   const format = useFormat();
   const names = usePlantingNames();
   const [dates, setDates] = useState<{ from?: string; to?: string }>({});
-  const { data, counted, isError, isLoading } = useSeason(dates);
+  const { data, counted, error, isError, isLoading } = useSeason(dates);
   const money = (id: 'income' | 'expense' | 'profit' | 'per_acre' | 'per_rupee'): Column<Line> => ({
     id,
     header: t(`books.${id}`),
@@ -85,7 +86,7 @@ export function SeasonCard() {
         ))}
       </div>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {isError && <StateView state="error">{t('listFailed')}</StateView>}
+      {isError && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data && (
         <>
           <ComputedNote since={data.computedAtMs} />

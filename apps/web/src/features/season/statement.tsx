@@ -5,6 +5,7 @@ import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { useCreditsQuery } from '../../entities/farm/credits.api.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -75,7 +76,9 @@ export function Statement() {
         </Button>
       </div>
       <Farmer />
-      {isFailed && <StateView state="error">{t('listFailed')}</StateView>}
+      {isFailed && (
+        <StateView state={failureState(first.error ?? second.error)}>{t('listFailed')}</StateView>
+      )}
       {!seasons && !isFailed && <StateView state="loading">{t('loading')}</StateView>}
       {seasons && (
         <>

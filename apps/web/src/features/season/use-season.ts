@@ -10,6 +10,7 @@ interface Season {
   data: (SeasonAnswer & SaysSince) | undefined;
   /** So many writes that wait are counted. */
   counted: number;
+  error: unknown;
   isError: boolean;
   isLoading: boolean;
 }
@@ -17,7 +18,7 @@ interface Season {
 /** The account of a season; while writes wait it is computed on this device, so that they count. */
 export function useSeason({ from, to }: SeasonDates): Season {
   const dates = { ...(from && { from }), ...(to && { to }) };
-  const { data: told, isError, isFetching } = useSeasonQuery(dates);
+  const { data: told, error, isError, isFetching } = useSeasonQuery(dates);
   const { records } = useOutbox();
   const waiting = seasonWrites(records).length;
   const { data: facts } = useSeasonFactsQuery(undefined, { skip: waiting === 0 });
@@ -42,6 +43,7 @@ export function useSeason({ from, to }: SeasonDates): Season {
   return {
     data,
     counted: own ? waiting : 0,
+    error,
     isError: isError && !data,
     isLoading: isFetching && !data,
   };

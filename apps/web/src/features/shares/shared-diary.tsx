@@ -4,6 +4,7 @@ import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
 import type { FarmPicture } from '../../entities/farm/farm-pictures.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
@@ -66,9 +67,13 @@ function PlantingDiary({ planting }: { planting: NonNullable<Diary['planting']> 
 export function SharedDiary({ code }: { code: string }) {
   const t = useT('farm-record');
   const format = useFormat();
-  const { data, isError } = useSharedDiaryQuery(code);
+  const { data, error, isError } = useSharedDiaryQuery(code);
   const word = ({ kind }: { kind: (typeof ANIMAL_EVENTS)[number] }) => t(`herdEvent.${kind}`);
-  if (isError && !data) return <StateView state="error">{t('share.gone')}</StateView>;
+  if (isError && !data) {
+    const state = failureState(error);
+    const text = t(state === 'offline' ? 'listFailed' : 'share.gone');
+    return <StateView state={state}>{text}</StateView>;
+  }
   if (!data) return <StateView state="loading">{t('loading')}</StateView>;
   return (
     <div className="flex flex-col gap-5">

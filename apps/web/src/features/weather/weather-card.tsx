@@ -25,7 +25,9 @@ export function WeatherCard() {
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
       {problem && error && !data && (
         <div className="mb-4">
-          <Alert>{placeProblem(problem, t)}</Alert>
+          <Alert tone={failureState(error) === 'offline' ? 'info' : 'danger'}>
+            {placeProblem(problem, t)}
+          </Alert>
         </div>
       )}
       {(isLoading || !where) && <StateView state="loading">{t('loading')}</StateView>}

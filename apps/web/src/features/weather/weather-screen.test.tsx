@@ -128,6 +128,15 @@ describe('the weather page', () => {
     keepPlace(place);
     server = fakeServer({ [CURRENT]: 'offline', [FORECAST]: 'offline' });
     renderApp(<WeatherScreen />);
+    const told = await screen.findByText('Error fetching weather data. Please try again.');
+    expect(told.closest('[role]')?.getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows it as an error when the server fails', async () => {
+    keepPlace(place);
+    server = fakeServer({ [CURRENT]: { status: 503, body: { errors: {} } } });
+    renderApp(<WeatherScreen />);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Error fetching weather data. Please try again.',
     );

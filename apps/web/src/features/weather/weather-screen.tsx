@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import { useShownPlace } from '../../entities/weather/use-here.ts';
 import { useCurrentWeatherQuery, useForecastQuery } from '../../entities/weather/weather.api.ts';
+import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -30,16 +31,20 @@ export function WeatherScreen() {
   const current = useCurrentWeatherQuery(where ?? skipToken);
   const forecast = useForecastQuery(where && !current.isError ? where : skipToken);
   const weather = current.currentData;
+  const isOffline = failureState(current.error) === 'offline';
   const days = forecast.currentData;
   const place = weather?.city ?? searched ?? here.city;
   return (
     <>
       <CitySearch onSearch={setSearched} busy={current.isFetching && searched !== null} />
       {here.problem && !searched && (weather || current.isError) && (
-        <Alert tone={weather ? 'info' : 'danger'}>{placeProblem(here.problem, t)}</Alert>
+        <Alert tone={weather || isOffline ? 'info' : 'danger'}>
+          {placeProblem(here.problem, t)}
+        </Alert>
       )}
       {current.isError && !weather && (
-        <Alert
+        <StateView
+          state={isOffline ? 'offline' : 'error'}
           action={
             <Button look="plain" icon="refresh" onClick={() => void current.refetch()}>
               {t('retry')}
@@ -47,7 +52,7 @@ export function WeatherScreen() {
           }
         >
           {weatherProblem(current.error, t, failureText)}
-        </Alert>
+        </StateView>
       )}
       {!weather && !current.isError && <StateView state="loading">{t('loading')}</StateView>}
       {weather && (
