@@ -2,13 +2,14 @@ import { useId, useState } from 'react';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { usePlantings } from '../../entities/farm/use-farm.ts';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
-import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { useNow } from '../../lib/time/clock.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,6 +36,7 @@ export default function SharesCard() {
   const [remove, { isLoading }] = useRemoveShareMutation();
   const { records } = useOutbox();
   const noteId = useId();
+  const isOnline = useOnline();
   const [isAdding, setAdding] = useState(false);
   const nameOf = (id: string | null) => {
     if (id === null) return t('herd.title');
@@ -76,7 +78,7 @@ export default function SharesCard() {
         ))}
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('share.add')}>
-        <NeedsNetwork id={noteId} text={t('share.needsNetwork')} />
+        <div id={noteId}>{!isOnline && <Alert tone="info">{t('share.needsNetwork')}</Alert>}</div>
         {isAdding && (
           <RecordForm
             onDone={() => setAdding(false)}
