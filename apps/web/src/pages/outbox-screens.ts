@@ -3,6 +3,7 @@ import type { OutboxRecord } from '../lib/outbox/record.ts';
 const HOME = '/application/dashboard';
 const FARM = '/application/farm';
 const POSTS = '/application/community';
+const ACCOUNT = '/application/change-password';
 const REELS = '/application/agriloop';
 
 /** Where the thing of a write stands, by what is written; of posts and reels alike where it is not said. */
@@ -15,6 +16,12 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...{ field: FARM, planting: FARM, plantingEvent: FARM, animal: FARM, animalEvent: FARM },
   ...{ loss: FARM, lossPhoto: FARM, farmPicture: FARM, credit: FARM },
   ...{ posts: POSTS, reels: REELS, follow: POSTS, block: '/application/profile-view' },
+  ...{
+    choice: ACCOUNT,
+    suggestion: '/application/suggest-word',
+    appeal: '/application/taken-down',
+  },
+  ...{ chat: HOME, share: FARM },
 };
 
 /** The screen on which a farmer finds what a write is about. */

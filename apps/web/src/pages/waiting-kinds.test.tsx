@@ -1,17 +1,22 @@
+import { NOTICE_VERSION, TRAINING_TEXT_VERSION } from '@ankur/contracts/privacy/rules';
 import { it } from 'vitest';
 import {
   useSaveFarmPlaceMutation,
   useSaveProfileMutation,
 } from '../entities/farmer/profile.api.ts';
 import { useTakeJobMutation } from '../entities/task/take-job.api.ts';
-import { useRateAnswerMutation } from '../features/assistant/assistant.api.ts';
+import * as assistant from '../features/assistant/assistant.api.ts';
 import * as feed from '../features/community/feed-actions.api.ts';
+import { useAppealMutation } from '../features/community/takedowns.api.ts';
 import * as experts from '../features/experts/experts.api.ts';
 import * as tasks from '../features/farm-tasks/farm-tasks.api.ts';
 import * as greenscan from '../features/greenscan/greenscan.api.ts';
 import { useMakeReminderMutation } from '../features/guidance/guidance.api.ts';
 import { useMakeIrrigationTaskMutation } from '../features/irrigation/irrigation.api.ts';
 import * as notifications from '../features/notifications/notifications.api.ts';
+import * as privacy from '../features/privacy/privacy.api.ts';
+import { useRemoveShareMutation } from '../features/shares/shares.api.ts';
+import { useSuggestMutation } from '../features/suggestions/suggestions.api.ts';
 import { expectWaitsOnce, type WaitingCase } from '../test/waits-once.tsx';
 
 const AT = '2026-11-20T06:00:00.000Z';
@@ -136,7 +141,7 @@ const CASES: WaitingCase[] = [
   [
     'feedback',
     'POST /api/chatbot/feedback/',
-    useRateAnswerMutation,
+    assistant.useRateAnswerMutation,
     { session_id: 's1', turn: 't1', helped: true },
   ],
   [
@@ -194,6 +199,30 @@ const CASES: WaitingCase[] = [
     { id: 's1', by: 'lab', label: SCAN.label },
   ],
   ['scan', 'DELETE /api/user/scans/s1/', greenscan.useRemoveScanMutation, row('s1')],
+  ['choice', 'PUT /api/user/privacy/notice/', privacy.useAgreeToNoticeMutation, NOTICE_VERSION],
+  ['choice', 'PUT /api/user/privacy/age/', privacy.useSetAgeMutation, 'adult'],
+  ['choice', 'PUT /api/user/privacy/sharing/', privacy.useSetSharingMutation, false],
+  [
+    'choice',
+    'PUT /api/user/privacy/training/',
+    privacy.useSetTrainingMutation,
+    { allowed: false, version: TRAINING_TEXT_VERSION },
+  ],
+  ['choice', 'PUT /api/user/assistant-consent/', assistant.useSetConsentMutation, { books: false }],
+  [
+    'suggestion',
+    'POST /api/user/suggestions/',
+    useSuggestMutation,
+    { kind: 'place', language: 'hi', present: 'A', better: 'B', note: null },
+  ],
+  [
+    'appeal',
+    'POST /api/user/takedowns/d1/appeal/',
+    useAppealMutation,
+    { id: 'd1', text: 'It is my own picture' },
+  ],
+  ['chat', 'DELETE /api/chatbot/sessions/s1/', assistant.useRemoveChatMutation, 's1'],
+  ['share', 'DELETE /api/user/shares/h1/', useRemoveShareMutation, row('h1')],
 ];
 
 it.each(CASES)('%s: %s waits without a network and is sent once when it is back', (...one) =>

@@ -54,6 +54,8 @@ interface Props {
   send: (typed: Typed) => Promise<object>;
   onDone: () => void;
   submitLabel?: string;
+  /** The id of a note about sending. */
+  noteId?: string;
   /** The record as it stands, where it is changed; why it was refused stands under its fields. */
   row?: (object & Unsent) | undefined;
   children?: ReactNode;
@@ -69,7 +71,7 @@ function textOf(row: object, name: string): string {
 }
 
 /** A form of a farm record: says failures under their fields and keeps what was typed when it is refused. */
-export function RecordForm({ fields, send, onDone, submitLabel, row, children }: Props) {
+export function RecordForm({ fields, send, onDone, submitLabel, noteId, row, children }: Props) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const [failure, setFailure] = useState<string | null>(null);
@@ -125,7 +127,7 @@ export function RecordForm({ fields, send, onDone, submitLabel, row, children }:
           );
         })}
       {children}
-      <Button type="submit" icon="check" busy={isSubmitting}>
+      <Button type="submit" icon="check" busy={isSubmitting} aria-describedby={noteId}>
         {submitLabel ?? t('save')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useWaiting } from '../../lib/outbox/use-waiting.ts';
+import { useWaiting } from '../../lib/outbox/use-folded.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRateAnswerMutation } from './assistant.api.ts';

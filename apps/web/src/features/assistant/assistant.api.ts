@@ -19,7 +19,14 @@ const assistantApi = baseApi.injectEndpoints({
         }),
       ),
       assistantConsent: query(assistant.consent, () => ({})),
-      setConsent: mutation(assistant.setConsent, (body: { books: boolean }) => ({ body })),
+      setConsent: mutation(assistant.setConsent, (body: { books: boolean }) => ({ body }), {
+        waits: {
+          what: 'choice',
+          kind: 'set',
+          thing: () => 'choice/books',
+          row: ({ books }) => ({ books, decided_at: null }),
+        },
+      }),
       rateAnswer: mutation(assistant.feedback, (body: ChatFeedback) => ({ body }), {
         waits: {
           what: 'feedback',
@@ -32,7 +39,9 @@ const assistantApi = baseApi.injectEndpoints({
       chatTurns: query(assistant.session, (id: string) => ({ params: { id } }), {
         keepUnusedDataFor: 0,
       }),
-      removeChat: mutation(assistant.removeSession, (id: string) => ({ params: { id } })),
+      removeChat: mutation(assistant.removeSession, (id: string) => ({ params: { id } }), {
+        waits: { what: 'chat', thing: (id) => id, row: () => null },
+      }),
     };
   },
 });

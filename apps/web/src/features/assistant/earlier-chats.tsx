@@ -2,6 +2,7 @@ import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -21,14 +22,15 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
   const format = useFormat();
   const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const sessions = rowsOf(data);
+  const known = rowsOf(data);
+  const sessions = useFolded('chat', known);
   const [remove] = useRemoveChatMutation();
   const drop = async (id: string): Promise<void> => {
     const { error } = await remove(id);
     if (error) toast.error(t('trouble'));
     else onRemoved(id);
   };
-  if (!sessions) {
+  if (!known) {
     return (
       <StateView state={isError ? failureState(error) : 'loading'}>
         {isError ? t('trouble') : t('loading')}

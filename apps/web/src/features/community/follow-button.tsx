@@ -1,7 +1,7 @@
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useWaiting } from '../../lib/outbox/use-waiting.ts';
+import { useWaiting } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFollowMutation } from './feed-actions.api.ts';

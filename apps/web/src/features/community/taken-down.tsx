@@ -1,10 +1,13 @@
 import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import type { Takedown } from '@ankur/contracts/community/takedown-endpoints';
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -18,8 +21,9 @@ export function TakenDown() {
   const t = useT('community');
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useTakedownsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const rows = rowsOf(data);
-  if (!rows && isError)
+  const known = rowsOf(data);
+  const rows = useFolded('appeal', known);
+  if (!known && isError)
     return (
       <StateView
         state={failureState(error)}
@@ -28,7 +32,7 @@ export function TakenDown() {
         {t('takenDown.failed')}
       </StateView>
     );
-  if (!rows) return <Skeleton className="h-40 w-full" />;
+  if (!known) return <Skeleton className="h-40 w-full" />;
   if (rows.length === 0) return <StateView state="empty">{t('takenDown.none')}</StateView>;
   return (
     <>
@@ -51,7 +55,7 @@ function useGroundText(): (ground: TakedownGround) => string {
   };
 }
 
-function TakedownCard({ takedown }: { takedown: Takedown }) {
+function TakedownCard({ takedown }: { takedown: Takedown & Unsent }) {
   const t = useT('community');
   const format = useFormat();
   const groundText = useGroundText();
@@ -75,6 +79,7 @@ function TakedownCard({ takedown }: { takedown: Takedown }) {
         <div className="rounded-control bg-sunken px-3 py-2 wrap-anywhere">
           <p className="font-semibold">{t('takenDown.yours')}</p>
           <p className="whitespace-pre-line">{appeal}</p>
+          <WaitingChange record={takedown.unsent} />
         </div>
       )}
       {appeal && (

@@ -1,5 +1,4 @@
-import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { useWaiting } from '../../lib/outbox/use-waiting.ts';
+import { useFolded, useWaiting } from '../../lib/outbox/use-folded.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 
 /** Items of a feed as they stand with what waits: own ones that were never sent, and the others without what is hidden or blocked. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { useWaiting } from '../../lib/outbox/use-waiting.ts';
+import { useFolded, useWaiting } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';

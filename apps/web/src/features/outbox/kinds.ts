@@ -78,6 +78,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   place: { namespace: 'profile', shown: ['city', 'state'] },
   scan: { namespace: 'greenscan', shown: ['crop', 'scanned_at'], isFinal: true },
   settings: { namespace: 'notifications', shown: [] },
+  appeal: { namespace: 'community', shown: ['appeal'] },
+  suggestion: { namespace: 'suggestions', shown: ['present', 'better'], isFinal: true },
 };
 
 /** How a kind is told; one without an entry has no fields that would say more than its name. */

@@ -1,5 +1,6 @@
 // locale-keys: privacy:age.*
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,9 +9,9 @@ import { usePrivacyStateQuery, useSetAgeMutation } from './privacy.api.ts';
 /** Asks whether the farmer is 18 or older, if unknown; not blocking. */
 export default function AgeCard() {
   const t = useT('today');
-  const { data } = usePrivacyStateQuery();
+  const state = useFoldedOne('choice', usePrivacyStateQuery().data);
   const [setAge, { isLoading, isError }] = useSetAgeMutation();
-  if (!data || data.age.group !== null) return null;
+  if (!state || state.age.group !== null) return null;
   return (
     <Card title={t('age.title')} icon="user">
       <div className="flex flex-col gap-3">

@@ -1,4 +1,6 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
+import { useWaitingSetter } from '../../entities/outbox/use-waiting-setter.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +11,7 @@ import { useSetAgeMutation } from './privacy.api.ts';
 export function DecidedAge({ group }: { group: PrivacyState['age']['group'] }) {
   const t = useT('privacy');
   const [setAge, { isLoading, isError }] = useSetAgeMutation();
+  const waiting = useWaitingSetter('choice/age');
   const other = group === 'minor' ? 'adult' : 'minor';
   return (
     <>
@@ -17,6 +20,7 @@ export function DecidedAge({ group }: { group: PrivacyState['age']['group'] }) {
       ) : (
         <>
           <p className="font-medium">{t(group === 'adult' ? 'age.isAdult' : 'age.isMinor')}</p>
+          <WaitingChange record={waiting} />
           <Button look="plain" busy={isLoading} onClick={() => void setAge(other)}>
             {t(other === 'adult' ? 'age.nowAdult' : 'age.nowMinor')}
           </Button>

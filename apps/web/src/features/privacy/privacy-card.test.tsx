@@ -6,6 +6,7 @@ import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
+import { signIn } from '../../test/sign-in.ts';
 import { AccessCard } from './access-card.tsx';
 import AgeCard from './age-card.tsx';
 import { NoticeText } from './notice-text.tsx';
@@ -27,6 +28,11 @@ const state = (notice: object, allowed = true, group: string | null = 'adult') =
     age: { group, told_at: group && AT },
   },
 });
+
+const given = {
+  status: 200,
+  body: { ...state(agreed).body, training: { allowed: true, version: null, decided_at: AT } },
+};
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
@@ -69,6 +75,21 @@ describe('what the farmer decided', () => {
     );
     await user.click(press('I agree'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull());
+  });
+
+  it('stops giving scans on this device at once when that is said without a network', async () => {
+    signIn();
+    server = fakeServer({ [GET]: given, 'PUT /api/user/privacy/training/': 'offline' });
+    keepPlace({ lat: 20.38, lon: 78.12, city: 'Wani', source: 'chosen' });
+    const { user } = renderApp(<TrainingConsent />);
+    const box = await screen.findByRole('checkbox', { checked: true });
+    await waitFor(() => expect(placeOfScan().lat).toBe(20.4));
+    await user.click(box);
+    expect(placeOfScan().lat).toBeNull();
+    expect(await screen.findByRole('checkbox', { checked: false })).toBeDefined();
+    expect(await screen.findByText('Waiting to be sent')).toBeDefined();
+    expect(placeOfScan().lat).toBeNull();
+    forgetPlace();
   });
 
   it('gives scans for training only when ticked, and not any more when unticked', async () => {

@@ -1,8 +1,11 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
 import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { useWaitingSetter } from '../../entities/outbox/use-waiting-setter.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +24,11 @@ export function PrivacyCard() {
   const { data, error, isError, refetch } = usePrivacyStateQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const state = useFoldedOne('choice', data);
   return (
     <Card title={t('card.title')} icon="lock">
-      {data ? (
-        <Decisions state={data} />
+      {state ? (
+        <Decisions state={state} />
       ) : (
         <NotLoaded
           isError={isError}
@@ -44,6 +48,8 @@ function Decisions({ state: { notice, sharing, age } }: { state: PrivacyState })
   const format = useFormat();
   const [agree, agreeing] = useAgreeToNoticeMutation();
   const [setSharing, setting] = useSetSharingMutation();
+  const waitingNotice = useWaitingSetter('choice/notice');
+  const waitingSharing = useWaitingSetter('choice/sharing');
   const agreed = () => {
     if (!notice.agreed_at) return t('card.never');
     const date = format.date(notice.agreed_at);
@@ -54,6 +60,7 @@ function Decisions({ state: { notice, sharing, age } }: { state: PrivacyState })
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{agreed()}</p>
+      <WaitingChange record={waitingNotice} />
       {!notice.current && <Alert tone="info">{t('card.changed')}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Link to="/terms#notice" className="font-medium text-brand underline">
@@ -69,6 +76,7 @@ function Decisions({ state: { notice, sharing, age } }: { state: PrivacyState })
         {t(sharing.allowed ? 'card.shown' : 'card.hidden')}
         {sharing.decided_at && ` ${t('card.since', { date: format.date(sharing.decided_at) })}`}
       </p>
+      <WaitingChange record={waitingSharing} />
       <Button
         look="plain"
         busy={setting.isLoading}

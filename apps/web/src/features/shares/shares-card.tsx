@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { usePlantings } from '../../entities/farm/use-farm.ts';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
+import type { OutboxRecord } from '../../lib/outbox/record.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { useNow } from '../../lib/time/clock.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,6 +34,9 @@ export default function SharesCard() {
   const { data = [] } = useSharesQuery();
   const [add] = useAddShareMutation();
   const [remove, { isLoading }] = useRemoveShareMutation();
+  const { records } = useOutbox();
+  const noteId = useId();
+  const isOnline = useOnline();
   const [isAdding, setAdding] = useState(false);
   const nameOf = (id: string | null) => {
     if (id === null) return t('herd.title');
@@ -60,19 +68,21 @@ export default function SharesCard() {
               <b>{nameOf(share.planting)}</b> ·{' '}
               {t('share.until', { date: format.dateTime(share.expires_at) })}
             </span>
-            <Button look="plain" icon="share" onClick={() => void send(share)}>
-              {t('share.send')}
-            </Button>
-            <Button look="quiet" icon="close" busy={isLoading} onClick={() => void revoke(share)}>
-              {t('share.revoke')}
-            </Button>
+            <LinkTools
+              removal={records.find(({ thing }) => thing === share.id)}
+              isBusy={isLoading}
+              onSend={() => void send(share)}
+              onRevoke={() => void revoke(share)}
+            />
           </li>
         ))}
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('share.add')}>
+        <div id={noteId}>{!isOnline && <Alert tone="info">{t('share.needsNetwork')}</Alert>}</div>
         {isAdding && (
           <RecordForm
             onDone={() => setAdding(false)}
+            noteId={noteId}
             submitLabel={t('share.make')}
             send={({ planting, days }) =>
               add({
@@ -103,5 +113,28 @@ export default function SharesCard() {
         )}
       </Dialog>
     </Card>
+  );
+}
+
+interface ToolsProps {
+  removal: OutboxRecord | undefined;
+  isBusy: boolean;
+  onSend: () => void;
+  onRevoke: () => void;
+}
+
+/** The buttons of a link. One whose removal waits is still open for whoever has it, and says so. */
+function LinkTools({ removal, isBusy, onSend, onRevoke }: ToolsProps) {
+  const t = useT('farm-record');
+  if (removal) return <WaitingChange record={removal} />;
+  return (
+    <>
+      <Button look="plain" icon="share" onClick={onSend}>
+        {t('share.send')}
+      </Button>
+      <Button look="quiet" icon="close" busy={isBusy} onClick={onRevoke}>
+        {t('share.revoke')}
+      </Button>
+    </>
   );
 }

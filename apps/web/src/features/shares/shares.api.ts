@@ -11,7 +11,9 @@ const sharesApi = baseApi.injectEndpoints({
     return {
       shares: query(shares.list, () => ({ query: { limit: 100 } })),
       addShare: add(shares.add, (body: ShareInput) => ({ body })),
-      removeShare: mutation(shares.remove, ({ id }: Share) => ({ params: { id } })),
+      removeShare: mutation(shares.remove, ({ id }: Share) => ({ params: { id } }), {
+        waits: { what: 'share', thing: ({ id }) => id, row: () => null },
+      }),
       sharedDiary: query(shares.read, (code: string) => ({ params: { code } })),
     };
   },

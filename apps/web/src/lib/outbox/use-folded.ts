@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fold, type Unsent } from './fold.ts';
-import type { OutboxRecord } from './record.ts';
+import type { OutboxRecord, Row } from './record.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** Rows as they stand with the writes of some kinds that wait; `about` says which new rows belong among them. */
@@ -29,4 +29,16 @@ export function useFoldedOne<One extends object>(
 ): (One & Unsent) | undefined {
   const rows = useMemo(() => (one ? [{ ...one, id: what }] : []), [one, what]);
   return useFolded(what, rows)[0];
+}
+
+/** What waiting writes of a kind say of their things, the last one of each, by its thing. */
+export function useWaiting(what: string): ReadonlyMap<string, Row> {
+  const { records } = useOutbox();
+  return useMemo(
+    () =>
+      new Map(
+        records.flatMap((one) => (one.what === what && one.row ? [[one.thing, one.row]] : [])),
+      ),
+    [what, records],
+  );
 }

@@ -1,5 +1,8 @@
+import { useWaitingSetter } from '../../../entities/outbox/use-waiting-setter.ts';
+import { WaitingChange } from '../../../entities/outbox/waiting-change.tsx';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useT } from '../../../lib/i18n/use-t.ts';
+import { useFoldedOne } from '../../../lib/outbox/use-folded.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,9 +15,11 @@ import { useAssistantConsentQuery, useSetConsentMutation } from '../assistant.ap
 export function ConsentCard() {
   const t = useT('assistant');
   const format = useFormat();
-  const { data } = useAssistantConsentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: known } = useAssistantConsentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const data = useFoldedOne('choice', known);
+  const waiting = useWaitingSetter('choice/books');
   const [decide, { isLoading, isError }] = useSetConsentMutation();
-  if (!data || (!data.available && data.books !== true)) return null;
+  if (!data || (!data.available && known?.books !== true)) return null;
   const { books, decided_at: since } = data;
   const said = books === null ? 'open' : books ? 'allowed' : 'declined';
   return (
@@ -25,6 +30,7 @@ export function ConsentCard() {
           {t(`consent.${said}`)}
           {since && ` ${t('consent.since', { date: format.date(since) })}`}
         </p>
+        <WaitingChange record={waiting} />
         {isError && <Alert>{t('consent.failed')}</Alert>}
         <Button look="plain" busy={isLoading} onClick={() => void decide({ books: !books })}>
           {t(books ? 'consent.revoke' : 'consent.allow')}
