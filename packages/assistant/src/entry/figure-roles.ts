@@ -5,7 +5,17 @@ import type { Figure } from './figures.ts';
  * taken off, a share in a hundred that is taken off, how many of what was counted are not paid for, for how many a price is, or
  * nothing that counts here (a name, what was asked, what is still owed).
  */
-export const ROLES = ['sum', 'price', 'count', 'part', 'less', 'share', 'unpaid', 'per', 'none'] as const;
+export const ROLES = [
+  'sum',
+  'price',
+  'count',
+  'part',
+  'less',
+  'share',
+  'unpaid',
+  'per',
+  'none',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** One way to read the figures of a sentence: what each is there for, and what comes out. */

@@ -8,7 +8,8 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 const U = '\u0C41';
 /** Oblique cases of people counted (aaruguriki: to six people) and of things (rendintiki: for two of them). */
-const OF_PEOPLE = /(?<=[\u0C17\u0C26]\u0C41?\u0C30)\u0C3F(?:\u0C15\u0C3F|\u0C28\u0C3F|\u0C24\u0C4B)?$/;
+const OF_PEOPLE =
+  /(?<=[\u0C17\u0C26]\u0C41?\u0C30)\u0C3F(?:\u0C15\u0C3F|\u0C28\u0C3F|\u0C24\u0C4B)?$/;
 const OF_PEOPLE_LATIN = /(?<=(?:gu|dda)r)i(?:k[iu]|ni|th?o)?$/;
 const OF_THINGS = /\u0C3F\u0C02\u0C1F\u0C3F(?:\u0C15\u0C3F|\u0C28\u0C3F|\u0C24\u0C4B)?$/;
 const OF_THINGS_LATIN = /inti(?:k[iu]|ni|th?o)?$/;

@@ -45,12 +45,14 @@ interface Asked {
   language: Language;
 }
 
-/** When each crop that stands wants water, and how much; nothing when none does that the calculation knows. */
+/**
+ * When each crop that stands wants water, and how much; nothing when none does that the calculation knows, or without a place: then the crop's guide answers.
+ */
 export async function tellOwnWater(asked: Asked): Promise<string[]> {
   const { suggest, farmerId, plantings, farm, today, language } = asked;
   const known = plantings.filter(({ calendar }) => calendar !== null);
   if (known.length === 0) return [];
-  if (!farm?.point) return [phrase('noPlace', language)];
+  if (!farm?.point) return [];
   const { point } = farm;
   const lines = await Promise.all(
     known.slice(0, MOST_PLANTINGS).map(async ({ id, crop, acres, sownOn }) => {
