@@ -96,6 +96,16 @@ const AXE = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
 );
 const AXE_SOURCE = readFileSync(AXE, 'utf8');
 
+/** Waits until the colours that a change of theme started to fade have arrived: contrast is judged on what stays. */
+async function endTransitions(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /**
  * Fails the test on any accessibility violation that axe sees (WCAG 2.2 A and AA, best practices). The rules run and end in
  * the page; otherwise each call opens a second page to join the results of frames, of which the app has none. A document is
@@ -103,6 +113,7 @@ const AXE_SOURCE = readFileSync(AXE, 'utf8');
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), 'the page has no frames').toHaveLength(1);
+  await page.evaluate(endTransitions);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode()
