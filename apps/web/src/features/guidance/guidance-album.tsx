@@ -5,10 +5,12 @@ import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useTapToShow } from '../../lib/meter/near-limit.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { useSearchText } from '../../lib/search/use-search-text.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
@@ -81,20 +83,34 @@ export function GuidanceAlbum({ onPrepare }: Props) {
   );
 }
 
+const CARD =
+  'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand';
+
+/** A link with its picture; near the limit of data the picture is a button of its own, which must not stand in a link. */
 function ArticleCard({ article, eager }: { article: GuidanceArticle; eager: boolean }) {
+  const [waits] = useTapToShow();
+  const to = `/application/${article.id}`;
+  const picture = (
+    <SparingPicture
+      src={article.image}
+      alt=""
+      name={article.title}
+      eager={eager}
+      className="aspect-3/2 w-full bg-surface! object-contain!"
+    />
+  );
+  const title = 'border-t border-line p-3 font-semibold';
+  if (!waits)
+    return (
+      <Link to={to} className={CARD}>
+        {picture}
+        <span className={title}>{article.title}</span>
+      </Link>
+    );
   return (
-    <div className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand">
-      <SparingPicture
-        src={article.image}
-        alt=""
-        name={article.title}
-        eager={eager}
-        className="aspect-3/2 w-full bg-surface! object-contain!"
-      />
-      <Link
-        to={`/application/${article.id}`}
-        className="border-t border-line p-3 font-semibold after:absolute after:inset-0"
-      >
+    <div className={CARD}>
+      {picture}
+      <Link to={to} className={cx(title, 'after:absolute after:inset-0')}>
         {article.title}
       </Link>
     </div>
