@@ -7,7 +7,7 @@ import { type Decision, isLive } from './records.ts';
 /** So long a form that was told of a fault stands for its write alone; then lists show that it waits. */
 const FORM_STANDS_MS = 60_000;
 
-/** What waits although its form still has its words, since that was told of an ended session or a fault; by the form. */
+/** What waits unseen while its form, which was told of a fault, stands for it; by the form. */
 const left = new Map<string, OutboxRecord>();
 const standing = new Set<string>();
 
@@ -15,16 +15,14 @@ const standing = new Set<string>();
 const formOf = ({ owner, request: { method, url } }: NewWrite): string =>
   [location.pathname, owner, method, url].join(' ');
 
-/** Remembers that the form of a write still has its words. */
-export function leaveInForm(record: OutboxRecord): void {
-  left.set(formOf(record), record);
-}
-
 /** Whether the lists do not show a write yet, since its form stands for it. */
 export const isStanding = (id: string): boolean => standing.has(id);
 
 /** Lets the form stand for a write for a while, in which it is not sent by itself either. */
-export async function standForWrite({ id, owner }: OutboxRecord): Promise<void> {
+export async function standForWrite(record: OutboxRecord): Promise<void> {
+  const { id, owner } = record;
+  const form = formOf(record);
+  left.set(form, record);
   standing.add(id);
   const untilMs = ports.nowMs() + FORM_STANDS_MS;
   await change(owner, (records) => ({
@@ -34,6 +32,8 @@ export async function standForWrite({ id, owner }: OutboxRecord): Promise<void> 
     result: undefined,
   }));
   setTimeout(() => {
+    // From here on lists show it: what the form says next is another entry.
+    if (left.get(form)?.id === id) left.delete(form);
     if (!standing.delete(id)) return;
     watched.delete(id);
     void reload().then(sendWaiting, () => undefined);
@@ -52,7 +52,7 @@ function isUntouched(records: readonly OutboxRecord[], was: OutboxRecord): boole
   );
 }
 
-/** Takes a write in, in place of what its form left before under another id. */
+/** Takes a write in, in place of what its form stands for under another id. */
 export function takeIn(records: readonly OutboxRecord[], write: NewWrite): Decision<Queued> {
   const form = formOf(write);
   const was = left.get(form);

@@ -1,6 +1,6 @@
 import type { HttpError } from '../http/base-query.ts';
 import { isOnWifi, keepForLater } from './device.ts';
-import { isStanding, leaveInForm, standForWrite, takeIn } from './left-in-form.ts';
+import { isStanding, standForWrite, takeIn } from './left-in-form.ts';
 import { change, large, noteKept, ports, reload, watched } from './outbox.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { sendOne } from './sender.ts';
@@ -38,16 +38,11 @@ type Passing = Extract<Outcome, { kind: 'failed' | 'signed_out' }>;
  * A fault or an ended session that the form tells of: what was typed stays here as well, so that it outlives the page.
  * What only a button says is not kept after a fault, since nothing was typed.
  */
-async function tell(
-  record: OutboxRecord,
-  { kind, refusal }: Passing,
-  isOwn: boolean,
-): Promise<Written> {
-  // What was pressed may have gone into an earlier write, which has a form of its own.
-  const isTyped = isOwn && (record.kind === 'make' || record.kind === 'change');
-  if (kind === 'failed' && !isTyped) return handBack(record, refusal);
-  if (isTyped) leaveInForm(record);
-  if (kind === 'failed') await standForWrite(record);
+async function tell(record: OutboxRecord, { kind, refusal }: Passing): Promise<Written> {
+  if (kind === 'failed') {
+    if (record.kind !== 'make' && record.kind !== 'change') return handBack(record, refusal);
+    await standForWrite(record);
+  }
   void keepForLater();
   return failed(refusal);
 }
@@ -69,7 +64,7 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
     const { outcome } = settled;
     if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
       if (!isWatched || (!isOwn && outcome.kind === 'failed')) break;
-      return tell(record, outcome, isOwn);
+      return tell(record, outcome);
     }
     if (outcome.kind !== 'refused') break;
   }
