@@ -12,7 +12,15 @@ const SETTINGS = {
   ...{ muted_kinds: [], quiet_from: null, quiet_to: null, morning_at: null },
   updated_at: null,
 };
+const SUMMARY = {
+  total_income: 0,
+  total_expenses: 0,
+  net_profit: 0,
+  total_loans: 0,
+  total_budgets: 0,
+};
 const OWN = {
+  'GET /api/user/financial-summary/': { status: 200, body: SUMMARY },
   'GET /api/user/experts/': { status: 200, body: [] },
   'GET /api/user/expert-requests/': { status: 200, body: [] },
   'GET /api/user/scans/': { status: 200, body: [] },
@@ -28,11 +36,12 @@ const QUESTIONS = [
   'unread(undefined)',
   'notifications(20)',
   'notificationSettings(undefined)',
+  'financialSummary({})',
 ];
 
 beforeEach(() => signIn());
 
-it('reads ahead what an expert said, the own scans and the notifications, and keeps them under the questions of the pages', async () => {
+it('reads ahead the sums of the books, what an expert said, the own scans and the notifications, and keeps them under the questions of the pages', async () => {
   const { calls } = fakeServer(OWN);
   await readAhead();
   const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
@@ -52,6 +61,7 @@ it('reads ahead what an expert said, the own scans and the notifications, and ke
   };
   expect(await again(HOUR_MS)).toEqual([]);
   expect(await again(25 * HOUR_MS)).toEqual([
+    'GET /api/user/financial-summary/',
     'GET /api/user/expert-requests/',
     'GET /api/user/notifications/unread/',
     'GET /api/user/notifications/?limit=20',

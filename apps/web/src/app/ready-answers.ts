@@ -39,7 +39,7 @@ function questions(): Question[] {
   const { fields, plantings, animals, losses } = farmApi.endpoints;
   const { seasonFacts } = seasonApi.endpoints;
   const { farmTasks } = farmTasksApi.endpoints;
-  const { entries } = financeApi.endpoints;
+  const { entries, financialSummary } = financeApi.endpoints;
   const { commodities, marketStates, priceAlerts } = marketApi.endpoints;
   const { guidance } = guidanceApi.endpoints;
   const { schemes } = schemesApi.endpoints;
@@ -79,6 +79,7 @@ function questions(): Question[] {
     plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),
     ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
     ...ledgers,
+    ['financialSummary({})', DAY, async () => dispatch(financialSummary.initiate({}, once))],
     plain('priceAlerts', ONCE, async () => dispatch(priceAlerts.initiate(undefined, once))),
     plain('commodities', WEEK, async () => dispatch(commodities.initiate(undefined, once))),
     plain('marketStates', WEEK, async () => dispatch(marketStates.initiate(undefined, once))),

@@ -1,5 +1,10 @@
 import { statesOfUnit } from '@ankur/agronomy/field-area';
-import { FIELD_SOILS, FIELD_UNITS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
+import {
+  FIELD_SOILS,
+  FIELD_UNITS,
+  FIELD_WATERINGS,
+  fieldInput,
+} from '@ankur/contracts/farm-record/fields';
 import { useMemo } from 'react';
 import {
   type Field,
@@ -11,6 +16,7 @@ import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useOrder } from '../../lib/place-names/use-order.ts';
@@ -58,6 +64,8 @@ export function FieldForm({ row, onDone }: Props) {
   const picture = useNewPicture('field', 'field');
   const present = useFields().data?.find(({ id }) => id === row?.id) ?? row;
   const save = async (body: Parameters<typeof add>[0]) => {
+    const refused = refusedBy(fieldInput, body);
+    if (refused) return refused;
     if (row) return change({ field: row, body });
     const saved = await add(body);
     if (saved.data) await picture.sendFor(saved.data.id);

@@ -2,6 +2,7 @@
 import { weightByGirth } from '@ankur/agronomy/livestock/weight-by-girth';
 import {
   type AnimalEventKind,
+  animalEventInput,
   PREGNANCY_RESULTS,
 } from '@ankur/contracts/farm-record/animal-events';
 import {
@@ -18,6 +19,7 @@ import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/fa
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -85,6 +87,8 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
       milk_waiting_days: waiting ? numberOf(typed.milk_waiting_days) : null,
       meat_waiting_days: waiting ? numberOf(typed.meat_waiting_days) : null,
     };
+    const refused = refusedBy(animalEventInput, body);
+    if (refused) return refused;
     if (row) return changeEvent({ event: row, body });
     const saved = await addEvent({ parent: animal.id, body });
     if (saved.error) return saved;

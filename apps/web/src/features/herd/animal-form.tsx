@@ -1,4 +1,4 @@
-import { SPECIES } from '@ankur/contracts/farm-record/animals';
+import { animalInput, SPECIES } from '@ankur/contracts/farm-record/animals';
 import {
   type Animal,
   useAddAnimalMutation,
@@ -8,6 +8,7 @@ import { useNewPicture } from '../../entities/farm/new-picture.tsx';
 import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { drawingOf } from './animal-kinds.ts';
@@ -33,6 +34,8 @@ export function AnimalForm({ row, onDone }: Props) {
   const picture = useNewPicture('animal', 'cow');
   const present = animals.find(({ id }) => id === row?.id) ?? row;
   const save = async (body: Parameters<typeof add>[0]) => {
+    const refused = refusedBy(animalInput, body);
+    if (refused) return refused;
     if (row) return change({ animal: row, body });
     const saved = await add(body);
     if (saved.data) await picture.sendFor(saved.data.id);

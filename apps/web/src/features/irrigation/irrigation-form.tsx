@@ -76,7 +76,10 @@ export function IrrigationForm({ own, onAdvice }: Props) {
     try {
       onAdvice(await suggest(question).unwrap());
     } catch (error) {
-      setComputed(isUnreachable(error) ? await askPhone(question) : null);
+      const onPhone = isUnreachable(error) ? await askPhone(question) : null;
+      // An own crop was asked about by one tap: its answer is worked out as everywhere else.
+      if (onPhone && asked.planting) return onAdvice(onPhone);
+      setComputed(onPhone);
       setProblems([
         // Without a status the answer is not the server's: offline, or a captive portal.
         (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),

@@ -12,6 +12,7 @@ import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { FIELD, WHEAT } from '../../test/farm-page.tsx';
+import { listedGuide } from '../../test/listed-guide.ts';
 import { renderApp } from '../../test/render.tsx';
 import { signIn } from '../../test/sign-in.ts';
 import { useWeekOfWaterQuery } from './irrigation.api.ts';
@@ -76,6 +77,20 @@ it('answers the form on the phone from what was last read, and says from when it
   const own = adviseWater(facts, asked, [watering], null);
   expect(own?.stored_mm).toBeGreaterThan(0);
   expect(screen.getByText(`${own?.water_requirement} m³`)).toBeTruthy();
+});
+
+it('answers the one tap on an own crop by itself, without an error', async () => {
+  fakeServer({
+    'POST /api/user/irrigation/': 'offline',
+    'GET /api/crops/': { status: 200, body: [listedGuide('wheat', 'Wheat')] },
+  });
+  await keep('waterFacts(undefined)', facts);
+  await keep('plantings(undefined)', [{ ...WHEAT, calendar: 'wheat', watered_on: null }]);
+  const own = [{ id: 'p', crop: 'wheat', acres: 2, sownOn: WHEAT.sown_on }];
+  renderApp(<IrrigationCard own={own} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Your .*2 acres/ }));
+  expect(await screen.findByText(/from figures of 3 days ago/)).toBeTruthy();
+  expect(screen.queryByText('An error occurred. Please try again.')).toBeNull();
 });
 
 it('keeps to the sentence of the server’s silence where nothing was read, or far from there', async () => {

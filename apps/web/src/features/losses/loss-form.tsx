@@ -1,4 +1,5 @@
 import { LOSS_CAUSES, LOSS_STAGES } from '@ankur/contracts/farm-record/loss-rules';
+import { lossInput } from '@ankur/contracts/farm-record/losses';
 import {
   type Loss,
   type Planting,
@@ -7,6 +8,7 @@ import {
 } from '../../entities/farm/farm.api.ts';
 import { numberOf, oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 
@@ -27,7 +29,8 @@ export function LossForm({ plantings, row, last, onDone }: Props) {
   const names = usePlantingNames();
   const [add] = useAddLossMutation();
   const [change] = useChangeLossMutation();
-  const save = (body: Parameters<typeof add>[0]) => (row ? change({ loss: row, body }) : add(body));
+  const save = async (body: Parameters<typeof add>[0]) =>
+    refusedBy(lossInput, body) ?? (row ? change({ loss: row, body }) : add(body));
   const insured = (answer: string | undefined) =>
     answer === 'yes' ? true : answer === 'no' ? false : null;
   return (

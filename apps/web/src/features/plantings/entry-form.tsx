@@ -1,6 +1,7 @@
 import {
   PLANTING_EVENTS,
   type PlantingEventKind,
+  plantingEventInput,
 } from '@ankur/contracts/farm-record/planting-events';
 import type { EXPENSE_CATEGORIES } from '@ankur/contracts/finance/rules';
 import {
@@ -16,6 +17,7 @@ import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/fa
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -62,6 +64,8 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
       waiting_days: kind === 'spray' ? numberOf(typed.waiting_days) : null,
       value: OWN.includes(kind) ? numberOf(typed.value) : null,
     };
+    const refused = refusedBy(plantingEventInput, body);
+    if (refused) return refused;
     if (row) return changeEvent({ event: row, body });
     const saved = await addEvent({ parent: planting.id, body });
     if (saved.error) return saved;

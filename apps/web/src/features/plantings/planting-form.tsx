@@ -1,4 +1,4 @@
-import { PLANTING_STATUSES } from '@ankur/contracts/farm-record/plantings';
+import { PLANTING_STATUSES, plantingInput } from '@ankur/contracts/farm-record/plantings';
 import {
   type Field,
   type Planting,
@@ -7,6 +7,7 @@ import {
 } from '../../entities/farm/farm.api.ts';
 import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 
@@ -25,8 +26,8 @@ export function PlantingForm({ fields, row, onDone }: Props) {
   const crops = useCropNames();
   const [add] = useAddPlantingMutation();
   const [change] = useChangePlantingMutation();
-  const save = (body: Parameters<typeof add>[0]) =>
-    row ? change({ planting: row, body }) : add(body);
+  const save = async (body: Parameters<typeof add>[0]) =>
+    refusedBy(plantingInput, body) ?? (row ? change({ planting: row, body }) : add(body));
   // A crop that was typed has no guide to choose.
   const isListed = crops.options.some(({ value }) => value === row?.crop);
   const own = row && !isListed ? [{ value: row.crop, label: crops.nameOf(row.crop) }] : [];

@@ -1,3 +1,4 @@
+import { creditInput } from '@ankur/contracts/farm-record/credits';
 import { useState } from 'react';
 import {
   type Credit,
@@ -8,6 +9,7 @@ import {
 } from '../../entities/farm/credits.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -36,8 +38,8 @@ export function CreditForm({ row, onDone }: FormProps) {
   const today = useToday();
   const [add] = useAddCreditMutation();
   const [change] = useChangeCreditMutation();
-  const save = (body: Parameters<typeof add>[0]) =>
-    row ? change({ credit: row, body }) : add(body);
+  const save = async (body: Parameters<typeof add>[0]) =>
+    refusedBy(creditInput, body) ?? (row ? change({ credit: row, body }) : add(body));
   return (
     <RecordForm
       onDone={onDone}
