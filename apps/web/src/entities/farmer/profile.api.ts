@@ -70,6 +70,7 @@ export const profileApi = baseApi.injectEndpoints({
           onlyWhenDone: true,
           waits: {
             what: 'profile',
+            tellsEnd: true,
             thing: () => 'profile',
             before: ({ profile: known }) => known,
             row: pendingProfile,

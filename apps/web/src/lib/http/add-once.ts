@@ -33,8 +33,11 @@ function withId(body: unknown, id: string): object {
   return named;
 }
 
-/** Whether the outcome is known: stored or refused; what met an ended session waits in the outbox under its id. */
-const isSettled = (error: unknown): boolean => !error || /^4(?!01)/.test(`${errorStatus(error)}`);
+/** Whether the outcome is known: stored or refused. */
+const isSettled = (error: unknown): boolean => {
+  const status = errorStatus(error);
+  return error === undefined || (status !== null && status >= 400 && status < 500);
+};
 
 export interface AddOptions {
   /** Generated parts of a form, which do not count towards its identity. */

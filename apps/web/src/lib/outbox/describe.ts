@@ -48,6 +48,8 @@ export interface Waits<Arg, Data> {
   readonly after?: (arg: Arg) => readonly string[];
   /** No form waits for it: what is refused stays in the outbox too. */
   readonly inBackground?: boolean;
+  /** The form has a text of the specification for an ended session, and stays open. */
+  readonly tellsEnd?: boolean;
   /** Files that are too large for one request and go ahead in pieces. */
   readonly inPieces?: (arg: Arg) => InPieces;
   /** What it does, where method and contract do not say. */
@@ -85,7 +87,7 @@ function plain(row: object | null): Row | null {
 
 /** A request as a write that can wait. */
 export function describeWrite<Arg, Data>(
-  { what, row, stored: rowOf, before, thing, after, kind, inPieces }: Waits<Arg, Data>,
+  { what, row, stored: rowOf, before, thing, after, kind, inPieces, tellsEnd }: Waits<Arg, Data>,
   arg: Arg,
   request: HttpRequest,
   call: CallFlags,
@@ -120,6 +122,7 @@ export function describeWrite<Arg, Data>(
       madeAtMs: nowMs(),
       bytes: bytesOf(body, files),
       ...(pieces && { pieces }),
+      ...(tellsEnd && { tellsEnd }),
     },
   };
 }

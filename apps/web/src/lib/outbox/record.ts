@@ -61,6 +61,8 @@ export interface NewWrite {
   readonly madeAtMs: number;
   /** About how much there is to send. */
   readonly bytes: number;
+  /** The specification has a text for its form when the session has ended. */
+  readonly tellsEnd?: boolean;
   /** A file that goes ahead in pieces, and the field of the form that then tells the id of that upload. */
   readonly pieces?: { readonly file: string; readonly idField: string };
 }

@@ -35,8 +35,8 @@ async function handBack(record: OutboxRecord, refusal: Refusal): Promise<Written
 type Passing = Extract<Outcome, { kind: 'failed' | 'signed_out' }>;
 
 /**
- * A fault or an ended session that the form tells of: what was typed stays here as well, so that it outlives the page.
- * What only a button says is not kept after a fault, since nothing was typed.
+ * A fault, or an ended session where the specification has a text for it, that the form tells of: what was typed stays
+ * here as well, so that it outlives the page. What only a button says is not kept after a fault, since nothing was typed.
  */
 async function tell(record: OutboxRecord, { kind, refusal }: Passing): Promise<Written> {
   if (kind === 'failed') {
@@ -62,8 +62,9 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
       return isOwn ? handBack(record, refusal) : failed(refusal);
     }
     const { outcome } = settled;
+    if (outcome.kind === 'signed_out' && !record.tellsEnd) break;
     if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
-      if (!isWatched || (!isOwn && outcome.kind === 'failed')) break;
+      if (!isOwn || !isWatched) break;
       return tell(record, outcome);
     }
     if (outcome.kind !== 'refused') break;
@@ -86,7 +87,8 @@ async function attempt(record: OutboxRecord, pressed: string): Promise<Written> 
 /**
  * Takes a write in and tries it at once. It is stored before it is sent: without an answer it waits, outliving the page
  * and the session. A refusal goes back to the form that waits for it, which keeps its words, and is not kept here;
- * `inBackground` none does, and it stays. A fault or an ended session is told to the form, and what was typed waits.
+ * `inBackground` none does, and it stays. A fault is told to the form, and what was typed waits; after the end of the
+ * session it waits as without a network.
  * @throws when this device has no room to store it
  */
 export async function write(one: NewWrite, files?: Files, inBackground = false): Promise<Written> {
