@@ -133,11 +133,34 @@ function latinEntries(): readonly Entry[] {
 type Scored = { entry: Entry; score: number };
 
 let entries: readonly Entry[] | undefined;
+/** The entries by the first two letters of their keys, so that a name is looked for among some hundred, not among all. */
+let byBeginning: ReadonlyMap<string, readonly Entry[]> | undefined;
 let latinOf: ReadonlyMap<string, string> | undefined;
 
+const BEGINNING = 2;
+
+/** `Map.groupBy`, which phones of before 2023 lack. */
+function groupedByBeginning(all: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of all) {
+    const beginning = entry.key.slice(0, BEGINNING);
+    const group = groups.get(beginning);
+    if (group) group.push(entry);
+    else groups.set(beginning, [entry]);
+  }
+  return groups;
+}
+
+/** Every entry whose key is `wanted`; with at least two letters also every one that begins with it. */
+function mayBeNamed(wanted: string): readonly Entry[] {
+  entries ??= buildEntries();
+  byBeginning ??= groupedByBeginning(entries);
+  return byBeginning.get(wanted.slice(0, BEGINNING)) ?? [];
+}
+
 /** Entries whose key is the wanted one or begins with it; lower scores are better. */
-function namedSo(all: readonly Entry[], wanted: string): Scored[] {
-  return all.flatMap((entry) => {
+function namedSo(wanted: string): Scored[] {
+  return mayBeNamed(wanted).flatMap((entry) => {
     if (!entry.key.startsWith(wanted)) return [];
     return [{ entry, score: entry.standing + (entry.key === wanted ? 0 : 4) }];
   });
@@ -181,9 +204,8 @@ function wantedKey(name: string): string {
  */
 export function placeCalled(name: string): FoundPlace | null {
   const wanted = wantedKey(name);
-  entries ??= buildEntries();
   latinOf ??= latinByScript();
-  const called = entries
+  const called = mayBeNamed(wanted)
     .filter((entry) => entry.key === wanted)
     .sort((a, b) => a.standing - b.standing);
   const [best] = called;
@@ -200,10 +222,10 @@ export function placeCalled(name: string): FoundPlace | null {
 export function searchPlaces(query: string, limit = 8): readonly FoundPlace[] {
   const [first = '', ...hints] = query.split(',').map((part) => part.trim());
   const wanted = wantedKey(first);
-  if (wanted.length < 2) return [];
+  if (wanted.length < BEGINNING) return [];
   entries ??= buildEntries();
   latinOf ??= latinByScript();
-  const named = namedSo(entries, wanted);
+  const named = namedSo(wanted);
   const latin = nameKey(latinOf.get(wanted) ?? wanted);
   const ranked = named.length > 0 ? named : spelledAlmostSo(entries, otherNames[latin] ?? latin);
   ranked.sort((a, b) => a.score - b.score || a.entry.key.localeCompare(b.entry.key, 'en'));

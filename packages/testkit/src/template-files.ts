@@ -12,6 +12,13 @@ interface TarEntry {
   end: number;
 }
 
+/** A folder (no bytes) or a file: its bytes, and how many of them come before the zeros at its end. */
+interface TemplateEntry {
+  path: string;
+  bytes: Uint8Array | null;
+  filled: number;
+}
+
 /** The entries of an uncompressed ustar archive. */
 function entriesOf(tar: Buffer): TarEntry[] {
   const entries: TarEntry[] = [];
@@ -34,32 +41,71 @@ function entriesOf(tar: Buffer): TarEntry[] {
   return entries;
 }
 
+function templateEntry(tar: Buffer, { path, isFolder, start, end }: TarEntry): TemplateEntry {
+  if (isFolder) return { path, bytes: null, filled: 0 };
+  let filled = end;
+  while (filled > start && tar[filled - 1] === 0) filled -= 1;
+  return { path, bytes: tar.subarray(start, end), filled: filled - start };
+}
+
 /**
- * A file system in memory that starts with the files of a dumped data folder. `loadDataDir` of PGlite unpacks through
- * streams and copies each file twice: with 128 MB of buffers to clear 800 against 265 ms of processor a database, hundreds of times a run.
+ * A file system in memory that starts with the files of a dumped data folder. Databases read the bytes of the template;
+ * a file is copied when a database first writes to it, without the zeros at its end (most of a log of 16 MB). `loadDataDir`
+ * of PGlite unpacks through streams and copies each file twice, hundreds of times a run: 800 ms of processor a database,
+ * 265 with a copy of the whole template.
  */
 export function templateFiles(tar: Buffer): () => MemoryFS {
-  const entries = entriesOf(tar).filter(({ path }) => !UNUSED.test(path));
-  return () => new TemplateFiles(tar, entries);
+  const entries = entriesOf(tar)
+    .filter(({ path }) => !UNUSED.test(path))
+    .map((entry) => templateEntry(tar, entry));
+  return () => new TemplateFiles(entries);
+}
+
+type Emscripten = Parameters<
+  NonNullable<Awaited<ReturnType<MemoryFS['init']>>['emscriptenOpts']['preRun']>[number]
+>[0];
+
+/** What is used here of a file in Emscripten's MEMFS, whose types do not tell it. */
+interface FileNode {
+  contents: Uint8Array;
+  stream_ops: {
+    write(stream: { node: FileNode }, ...rest: unknown[]): number;
+  };
+}
+
+/** Puts a file of the template in place; it is the template's own bytes until it is written to. */
+function shareFile(FS: Emscripten['FS'], path: string, bytes: Uint8Array, filled: number): void {
+  FS.writeFile(path, bytes, { canOwn: true });
+  const file = FS.lookupPath(path, {}).node as unknown as FileNode;
+  const shared = file.contents;
+  const operations = file.stream_ops;
+  file.stream_ops = {
+    ...operations,
+    write(stream, ...rest) {
+      if (stream.node.contents === shared) {
+        const own = new Uint8Array(shared.length);
+        own.set(shared.subarray(0, filled));
+        stream.node.contents = own;
+      }
+      return operations.write(stream, ...rest);
+    },
+  };
 }
 
 class TemplateFiles extends MemoryFS {
-  readonly #tar: Buffer;
-  readonly #entries: readonly TarEntry[];
+  readonly #entries: readonly TemplateEntry[];
 
-  constructor(tar: Buffer, entries: readonly TarEntry[]) {
+  constructor(entries: readonly TemplateEntry[]) {
     super();
-    this.#tar = tar;
     this.#entries = entries;
   }
 
   override async init(pglite: PGlite, options: Parameters<MemoryFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pglite, options);
-    const bytes = new Uint8Array(this.#tar);
-    const write = ({ FS }: Parameters<NonNullable<typeof emscriptenOpts.preRun>[number]>[0]) => {
-      for (const { path, isFolder, start, end } of this.#entries) {
-        if (isFolder) FS.mkdirTree(DATA_FOLDER + path);
-        else FS.writeFile(DATA_FOLDER + path, bytes.subarray(start, end), { canOwn: true });
+    const write = ({ FS }: Emscripten) => {
+      for (const { path, bytes, filled } of this.#entries) {
+        if (bytes === null) FS.mkdirTree(DATA_FOLDER + path);
+        else shareFile(FS, DATA_FOLDER + path, bytes, filled);
       }
     };
     return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type SpokenEntry, spokenEntry } from '@ankur/assistant/entry/spoken-entry';
 import { cropNamed } from '../knowledge/named-crop.ts';
 
@@ -15,7 +16,16 @@ interface Line {
   litres?: number | null;
 }
 
-const TODAY = '2026-11-23';
+/** The day on which the sentences are said: one for a whole file. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    day: { type: 'string', default: '2026-11-23' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const [file] = positionals;
+const TODAY = values.day;
 
 const moneyOf = (entry: SpokenEntry | null): number | null =>
   entry?.kind === 'expense' || entry?.kind === 'income' ? entry.amount : null;
@@ -35,9 +45,10 @@ function isWhole(line: Line, entry: SpokenEntry | null): boolean {
   }
 }
 
-const [file, flag] = process.argv.slice(2);
 if (!file) {
-  process.stderr.write('usage: npm run eval:entries -- FILE.jsonl [--verbose]\n');
+  process.stderr.write(
+    'usage: npm run eval:entries -- FILE.jsonl [--day yyyy-mm-dd] [--verbose]\n',
+  );
   process.exitCode = 2;
 } else {
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -67,7 +78,7 @@ if (!file) {
       `  ${kind}`,
       rows.filter(({ line }) => line.kind === kind),
     );
-  if (flag === '--verbose')
+  if (values.verbose)
     for (const { line, entry, whole } of rows)
       if (!whole)
         say(`${JSON.stringify(line)}\n  -> ${JSON.stringify({ ...entry, text: undefined })}`);
