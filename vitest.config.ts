@@ -21,10 +21,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
-          // One process a worker for all files, so that libraries and the product are loaded once, and PGlite's WebAssembly
-          // is not compiled a second time for speed: 1,193 -> 511 s on two cores.
+          // One process a worker for all files, so that libraries and the product are loaded once.
           isolate: false,
-          execArgv: ['--liftoff-only', '--max-semi-space-size=32'],
+          execArgv: ['--max-semi-space-size=32'],
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/database-template.ts'],
           testTimeout: 40_000,

@@ -1,5 +1,6 @@
 import type { SharedDiary } from '@ankur/contracts/farm-record/shares';
 import type { AccessKind } from '@ankur/contracts/privacy/access';
+import type { FastifySerializerCompiler } from 'fastify';
 import type { Identity } from './platform/auth/identify.ts';
 import type { Secrets } from './platform/auth/secrets.ts';
 import type { AccessTokens } from './platform/auth/tokens.ts';
@@ -57,6 +58,8 @@ export interface AppInputs {
   providers: Providers;
   /** Limits of connections and bodies, where tests need other ones. */
   httpLimits?: Partial<HttpLimits> | undefined;
+  /** Compiles what writes answers, where many apps in one process share it. */
+  serializerCompiler?: FastifySerializerCompiler<unknown> | undefined;
   /** Load of the process; without it no request is refused for load. */
   load?: LoadSources | undefined;
   /** Folder of migrations, for the readiness check. */

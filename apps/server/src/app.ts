@@ -167,6 +167,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     // Some clients build `//media/…` and `/./media/…`; both mean the plain path.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
   });
+  if (inputs.serializerCompiler) app.setSerializerCompiler(inputs.serializerCompiler);
   installErrorHandler(app);
   const overHttps = inputs.config.PUBLIC_URL.startsWith('https://');
   app.addHook('onRequest', async (_request, reply) => {

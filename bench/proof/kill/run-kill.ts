@@ -13,6 +13,8 @@ export interface KillOptions {
   kills: number;
   seed: number;
   files: { photo: Buffer; video: Buffer };
+  /** How long a writer rests after each write; none without it. Without rest the writers alone take a core. */
+  restMs?: number;
   onRound?: (line: string) => void;
 }
 
@@ -74,7 +76,7 @@ async function chapter(
 ): Promise<void> {
   const writers = await openWriters(client, options.files, () => report.tally);
   const state: State = { round: first, stopping: false, busy: 0, done: new Map() };
-  const working = Promise.all(writers.map((writer) => work(writer, state)));
+  const working = Promise.all(writers.map((writer) => work(writer, state, options.restMs)));
   const givenUp = new Promise<never>((_, reject) => working.catch(reject));
   givenUp.catch(() => {});
   for (let at = 0; at < rounds; at += 1) {
@@ -110,13 +112,14 @@ interface State {
   done: Map<Writer, number>;
 }
 
-async function work(writer: Writer, state: State): Promise<void> {
+async function work(writer: Writer, state: State, restMs = 0): Promise<void> {
   while (!state.stopping) {
     state.busy += 1;
     await writer.write(state.round).finally(() => {
       state.busy -= 1;
     });
     state.done.set(writer, (state.done.get(writer) ?? 0) + 1);
+    if (restMs > 0) await sleep(restMs);
   }
 }
 

@@ -5,7 +5,6 @@ const ENTRIES = {
   'drizzle-orm': 'index',
   'drizzle-orm/pg-core': 'pg-core',
   'drizzle-orm/node-postgres': 'node-postgres',
-  'drizzle-orm/pglite': 'pglite',
 };
 
 /**

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { buildApp } from '@ankur/server/app';
 import type { AppInputs } from '@ankur/server/app-deps';
 import { createSecrets } from '@ankur/server/platform/auth/secrets';
 import { readConfig } from '@ankur/server/platform/config/config';
-import type { Database } from '@ankur/server/platform/database/database';
 import { pooledReader } from '@ankur/server/platform/database/pipelined-reader';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
@@ -11,18 +9,9 @@ import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
 import { createLanguageModel } from '@ankur/server/providers/language-model/openai-compatible';
 import type { Mail } from '@ankur/server/providers/mail/mail';
 import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
-import { type MemoryFS, PGlite, types } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
+import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import { memoryStore } from './memory-store.ts';
-import { templateFiles } from './template-files.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: string;
-  }
-}
+import { testDatabase } from './test-database.ts';
 
 /** The JWT_SECRET of the test app. */
 export const TEST_SECRET = 'a-secret-for-tests-only-0123456789';
@@ -47,21 +36,6 @@ export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
   };
 }
 
-/** The default of 128 MB is cleared at each start. */
-const SMALL = ['-c', 'shared_buffers=8MB'];
-let newFiles: (() => MemoryFS) | null = null;
-
-/** An in-memory copy of the migrated template. Dates stay text and big integers are numbers, as in production. */
-export async function testDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
-  newFiles ??= templateFiles(await readFile(inject('databaseTemplate')));
-  const pglite = await PGlite.create({
-    fs: newFiles(),
-    startParams: [...PGlite.defaultStartParams, ...SMALL],
-    parsers: { [types.DATE]: (text: string) => text, [types.INT8]: (text: string) => Number(text) },
-  });
-  return { db: drizzle(pglite) as unknown as Database, close: () => pglite.close() };
-}
-
 export interface TestApp {
   app: FastifyInstance;
   clock: TestClock;
@@ -71,6 +45,20 @@ export interface TestApp {
   inputs: AppInputs;
   close(): Promise<void>;
 }
+
+let compile: FastifySerializerCompiler<unknown> | undefined;
+const compiled = new Map<string, ReturnType<FastifySerializerCompiler<unknown>>>();
+
+/** What writes the answers of a schema, compiled by the first app of this process for all: half of the time of building one. */
+const sharedSerializers: FastifySerializerCompiler<unknown> = (route) => {
+  const key = JSON.stringify(route.schema);
+  const known = compiled.get(key);
+  if (known) return known;
+  if (!compile) throw new Error('no app has been built');
+  const made = compile(route);
+  compiled.set(key, made);
+  return made;
+};
 
 /** The whole service on an in-memory database, with fake twins of all providers. */
 export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<TestApp> {
@@ -102,9 +90,13 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
       geocoder: createGazetteer(),
       languageModel: createLanguageModel(config) ?? undefined,
     },
+    serializerCompiler: compile && sharedSerializers,
     ...overrides,
   };
   const app = await buildApp(inputs);
+  app.addHook('onReady', async () => {
+    compile ??= app.serializerCompiler;
+  });
   return {
     app,
     clock,

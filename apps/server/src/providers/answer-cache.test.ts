@@ -1,4 +1,5 @@
-import { testClock, testDatabase } from '@ankur/testkit/test-app';
+import { testClock } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { expect, it } from 'vitest';
 import { createAnswerCache, providerAnswers } from './answer-cache.ts';
 import { registerAnswerJobs } from './providers.jobs.ts';

@@ -1,7 +1,8 @@
 import type { RawPrice } from '@ankur/content/price-row';
 import type { Database } from '@ankur/server/platform/database/database';
 import { createFakeMandiPrices } from '@ankur/server/providers/mandi-prices/fake-mandi-prices';
-import { testClock, testDatabase } from '@ankur/testkit/test-app';
+import { testClock } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../providers/http-client.ts';

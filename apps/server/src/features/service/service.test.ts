@@ -1,4 +1,5 @@
-import { buildTestApp, testDatabase } from '@ankur/testkit/test-app';
+import { buildTestApp } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { expect, it } from 'vitest';
 
 it('reports only that the service is unhealthy while its database is unavailable', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The part of a connection that migrations need; node-postgres and PGlite both have it. */
+/** The part of a connection that migrations need. */
 export interface MigrationConnection {
   /** Runs one or several statements without parameters. */
   run(sql: string): Promise<void>;

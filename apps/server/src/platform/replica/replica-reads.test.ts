@@ -1,6 +1,7 @@
 import { aFarmer } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
-import { buildTestApp, type TestApp, testDatabase } from '@ankur/testkit/test-app';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

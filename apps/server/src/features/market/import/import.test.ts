@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { cellsOf } from '@ankur/content/csv-line';
 import type { RawPrice } from '@ankur/content/price-row';
 import { rawRecord } from '@ankur/server/providers/mandi-prices/raw-record';
-import { testDatabase } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@ankur/content/price-row';
 import type { Database } from '@ankur/server/platform/database/database';
-import { testDatabase } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPriceSample, removePriceSample } from './price-sample-store.ts';

@@ -1,5 +1,6 @@
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
-import { buildTestApp, type TestApp, testClock, testDatabase } from '@ankur/testkit/test-app';
+import { buildTestApp, type TestApp, testClock } from '@ankur/testkit/test-app';
+import { testDatabase } from '@ankur/testkit/test-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemIds } from '../../../platform/ids.ts';
