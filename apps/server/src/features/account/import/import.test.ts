@@ -17,10 +17,19 @@ let asha: TestFarmer;
 let archive: Buffer;
 
 const URL = '/api/user/import/';
+const PROFILE = {
+  ...{ age: '41', contact: '9876543210', location: 'Yavatmal', land_size: '5.5' },
+  ...{ crops: 'Cotton, Soybean', seed_brand: 'Suvarna', annual_crops: '2' },
+};
+const PUMP = { discharge_lps: 4, power_hp: null, lift_m: null, power_from: null, power_to: null };
 const made = async (path: string, body: object): Promise<string> => {
   const answer = await asha.call('POST', `/api/user/${path}/`, body);
   expect([path, answer.statusCode, answer.json().problems]).toEqual([path, 201, undefined]);
   return answer.json().id;
+};
+const put = async (path: string, body: object): Promise<void> => {
+  const answer = await asha.call('PUT', `/api/user/${path}/`, body);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
 };
 const exported = async (farmer: TestFarmer) =>
   (await farmer.call('GET', '/api/user/account/export/')).rawPayload;
@@ -195,6 +204,18 @@ beforeAll(async () => {
     payload: scanned.payload,
   });
   expect([scan.statusCode, scan.json().problems]).toEqual([201, undefined]);
+  const profile = await multipart({ ...PROFILE, name: 'Asha' }, [
+    { field: 'profile_picture', name: 'me.jpg', content: picture, type: 'image/jpeg' },
+  ]);
+  const saved = await here.app.inject({
+    method: 'POST',
+    url: '/api/user/profile-input/',
+    headers: { ...profile.headers, authorization: `Bearer ${asha.access}` },
+    payload: profile.payload,
+  });
+  expect([saved.statusCode, saved.json().problems]).toEqual([200, undefined]);
+  await put('place', { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' });
+  await put('irrigation/pump', PUMP);
   archive = await exported(asha);
 });
 afterAll(async () => {
@@ -224,13 +245,16 @@ describe('the export', () => {
   });
 
   it('has no column that its schema does not name', () => {
-    type Rows = { items: { properties: Record<string, { properties?: object }> } };
-    const { properties } = exportSchema(accountArchive.importers) as {
-      properties: Record<string, Rows>;
+    type Row = { properties: Record<string, { properties?: object }> };
+    const { properties } = exportSchema(accountArchive) as {
+      properties: Record<string, Row & { items?: Row }>;
     };
     const files = unzipSync(new Uint8Array(archive));
-    const unnamed = Object.entries(properties).flatMap(([name, { items }]) => {
-      const rows: Record<string, object | null>[] = rowsOf(files[name]);
+    // Of the account itself, more is told than is taken.
+    const { 'account.json': _, ...taken } = properties;
+    const unnamed = Object.entries(taken).flatMap(([name, { items: item, ...whole }]) => {
+      const items = item ?? whole;
+      const rows: Record<string, object | null>[] = [rowsOf(files[name])].flat();
       expect([name, rows.length]).not.toEqual([name, 0]);
       const details = rows.flatMap((row) => Object.keys(row.details ?? {}));
       const named = Object.keys(items.properties.details?.properties ?? {});
@@ -257,10 +281,12 @@ describe('the import', () => {
     });
     const [before, after] = [contents(archive), contents(await exported(ravi))];
     const unkeyed = (tables: Record<string, unknown>) =>
-      JSON.parse(JSON.stringify(tables).replace(/(losses|scans|farm)\/[a-z0-9-]+\.webp/g, '$1'));
+      JSON.parse(
+        JSON.stringify(tables).replace(/(losses|scans|farm|profile)\/[a-z0-9-]+\.webp/g, '$1'),
+      );
     expect(unkeyed(after)).toEqual(unkeyed(before));
-    // In two sizes: the loss's photograph, the scan's and those of a field, an animal and an entry of each diary.
-    expect(mediaOf(archive)).toHaveLength(12);
+    // In two sizes: the farmer's, the loss's photograph, the scan's and those of a field, an animal and an entry of each diary.
+    expect(mediaOf(archive)).toHaveLength(14);
     expect(mediaOf(await exported(ravi))).toEqual(mediaOf(archive));
     const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
     for (const url of [loss.photos[0].url, loss.photos[0].small_url])
