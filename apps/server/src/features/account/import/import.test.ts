@@ -82,6 +82,7 @@ beforeAll(async () => {
     boundary_accuracy_m: 4,
     location: { lat: 20.39, lon: 78.12 },
     soil: 'black',
+    ...{ pump_source: 'bore_well', pump_litres_per_minute: 90.5, pump_hp: 5, pump_lift_m: 60 },
   });
   const cotton = await made('plantings', {
     field,
