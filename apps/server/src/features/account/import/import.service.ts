@@ -1,5 +1,5 @@
 import { failure } from '@ankur/contracts/problems';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../../app-deps.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -157,12 +157,13 @@ export function createImportService({
     });
     for (let at = 0; at < values.length; at += CHUNK)
       await on.insert(table).values(values.slice(at, at + CHUNK));
-    if (own === undefined) return;
+    const column = own === undefined ? undefined : getTableColumns(table)[own];
+    if (own === undefined || column === undefined) return;
     for (const row of rows) {
       const id = row[own];
       if (typeof id === 'string')
         await on.execute(
-          sql`update ${table} set dam_id = ${idOf(id)}::uuid where id = ${idOf(row.id)}::uuid and farmer_id = ${farmerId}::uuid`,
+          sql`update ${table} set ${sql.identifier(column.name)} = ${idOf(id)}::uuid where id = ${idOf(row.id)}::uuid and farmer_id = ${farmerId}::uuid`,
         );
     }
   }
