@@ -51,11 +51,8 @@ const said = ({ code, date }: Because, language: Language): string =>
 const reasonOf = (due: Due, language: Language): string =>
   due.because.code === 'schedule' ? labelOf(due, language) : said(due.because, language);
 
-const isGone = ({ count, events }: HerdAnimal) =>
-  count === 1 && events.some(({ kind }) => kind === 'sale' || kind === 'death');
-
 /**
- * What is due for a herd by the articles' own figures and the calendar of the state, soonest first; what the farmer silenced is
+ * What is due for a herd that is there by the articles' own figures and the calendar of the state, soonest first; what the farmer silenced is
  * left out.
  */
 export function dueOf(
@@ -65,7 +62,6 @@ export function dueOf(
   state: string | null,
 ): DueEntry[] {
   return herd
-    .filter((animal) => !isGone(animal))
     .flatMap((animal) =>
       [
         ...breedingDue(animal, today),
