@@ -32,9 +32,10 @@ it('says without a network what the server would refuse, instead of keeping it t
 it('leaves an entry that is corrected in the unit in which it was told', async () => {
   signIn();
   const told = {
-    ...{ id: 'e', planting: 'p1', kind: 'harvest', date: '2026-11-20', amount: 57, unit: 'kg' },
+    ...{ id: 'e', planting: 'p1', date: '2026-11-20', amount: 57, unit: 'kg' },
+    kind: 'harvest' as const,
     ...{ note: '', product: null, waiting_days: null, updated_at: '2026-11-20T06:00:00.000Z' },
-  } as const;
+  };
   const server = fakeServer({
     'PUT /api/user/plantings/p1/events/e/': { status: 200, body: told },
   });
