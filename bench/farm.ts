@@ -22,6 +22,9 @@ const percentile = (sorted: readonly number[], share: number) =>
 /** Fills the farm of the only account. */
 const FILL = `
   with me as (select id from farmers limit 1),
+  profile as (
+    insert into profiles (farmer_id, location) select id, 'Ralegaon, Yavatmal' from me returning 1
+  ),
   field as (
     insert into fields (id, farmer_id, name, area, area_unit, area_acres, created_at, updated_at)
     select gen_random_uuid(), me.id, 'Field ' || n, 2, 'acre', 2, now(), now() from me, generate_series(1, 8) n

@@ -1,4 +1,5 @@
 import { accountExportSources } from './features/account/export-sources.ts';
+import { languageImporter } from './features/account/language.importer.ts';
 import { assistantExportSources } from './features/assistant/assistant.export-sources.ts';
 import { communityExportSources } from './features/community/community.export-sources.ts';
 import { creditImporters } from './features/credits/credits.importers.ts';
@@ -13,11 +14,12 @@ import { financeImporters } from './features/finance/finance.importers.ts';
 import { greenscanExportSources } from './features/greenscan/greenscan.export-sources.ts';
 import { scanImporters } from './features/greenscan/greenscan.importers.ts';
 import { herdImporters } from './features/herd/herd.importers.ts';
-import { wateringImporters } from './features/irrigation/irrigation.importers.ts';
+import { pumpImporter, wateringImporters } from './features/irrigation/irrigation.importers.ts';
 import { lossExportSources } from './features/losses/losses.export-sources.ts';
 import { lossImporters } from './features/losses/losses.importers.ts';
 import { plantingImporters } from './features/plantings/plantings.importers.ts';
 import { profileExportSources } from './features/profile/profile.export-sources.ts';
+import { profileImporter } from './features/profile/profile.importer.ts';
 import type { AccountArchive } from './ports/account-archive.ts';
 
 /**
@@ -49,4 +51,5 @@ export const accountArchive: AccountArchive = {
     ...wateringImporters,
     ...scanImporters,
   ],
+  singles: [languageImporter, profileImporter, pumpImporter],
 };

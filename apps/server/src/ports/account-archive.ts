@@ -1,6 +1,8 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../platform/database/database.ts';
+import type * as z from 'zod/mini';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { RowReader } from '../platform/records/import-rows.ts';
+import type { Values } from '../platform/records/records.repository.ts';
 
 /** A part of the export of an account. */
 export interface ExportSource {
@@ -31,9 +33,25 @@ export interface Importer {
   own?: string;
 }
 
+/** Reads from an archive what an account has one of; what the account has saved of its own stays. */
+export interface SingleImporter {
+  /** Path in the archive without its ending. */
+  name: string;
+  /** Of the object in the file, or of the one row of its array. */
+  schema: z.ZodMiniType;
+  /** Columns of what was valid by the schema. */
+  columns(item: unknown): Values;
+  /** Columns that hold the keys of files. */
+  media?: readonly string[];
+  /** Whether the account has saved its own. */
+  isSaved(on: Queryable, farmerId: string): Promise<boolean>;
+  write(on: Queryable, farmerId: string, values: Values): Promise<void>;
+}
+
 /** The parts of an account's archive, of all features. */
 export interface AccountArchive {
   exportSources: readonly ExportSource[];
   /** Referenced tables first. */
   importers: readonly Importer[];
+  singles: readonly SingleImporter[];
 }

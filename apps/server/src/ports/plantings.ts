@@ -21,6 +21,10 @@ export interface WaterOfPlanting {
   wateredOn: string | null;
   soil: string | null;
   irrigation: string | null;
+  pump_source: string | null;
+  pump_litres_per_minute: number | null;
+  pump_hp: number | null;
+  pump_lift_m: number | null;
 }
 
 /** What other features ask of the plantings of a farmer. */

@@ -108,6 +108,55 @@ it('makes the land of an old profile one field, after asking', async () => {
   );
 });
 
+it('asks for the pump of a field by pictures, and for its figures where there is one', async () => {
+  const told = { ...FIELD, pump_source: 'open_well', pump_litres_per_minute: 90, pump_hp: 3 };
+  const server = showFarm({
+    'GET /api/user/fields/': { status: 200, body: [told] },
+    'PUT /api/user/fields/f/': { status: 200, body: told },
+  });
+  expect(await screen.findByText(/· Open well/)).toBeDefined();
+  const put = () => server.calls.filter(({ method }) => method === 'PUT').at(-1)?.body;
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Change River field/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  let dialog = await open();
+  const sources = within(dialog.getByRole('group', { name: 'Pump of this field' }));
+  expect(sources.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('open_well');
+  expect(dialog.getByLabelText<HTMLInputElement>('Litres a minute').value).toBe('90');
+  await userEvent.click(sources.getByRole('radio', { name: 'Bore well' }));
+  await userEvent.clear(dialog.getByLabelText('Litres a minute'));
+  await userEvent.type(dialog.getByLabelText('Lift (metres)'), '60');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(put()).toMatchObject({
+      ...{ pump_source: 'bore_well', pump_litres_per_minute: null, pump_hp: 3, pump_lift_m: 60 },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: 'No pump' }));
+  expect(dialog.queryByLabelText('Litres a minute')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(put()).toMatchObject({
+      ...{ pump_source: 'none', pump_litres_per_minute: null, pump_hp: null, pump_lift_m: null },
+    }),
+  );
+});
+
+it('says under its field which figure of a pump cannot be', async () => {
+  const server = showFarm({ 'GET /api/user/fields/': { status: 200, body: [FIELD] } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Change River field/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Horsepower (HP)')).toBeNull();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Canal' }));
+  await userEvent.type(dialog.getByLabelText('Horsepower (HP)'), '900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Horsepower must be above 0 and at most 200')).toBeDefined();
+  expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
 it('asks soil and watering by pictures, keeps words of before there were any, and says both in the list', async () => {
   const told = { ...FIELD, soil: 'murum', irrigation: 'drip' };
   const server = showFarm({

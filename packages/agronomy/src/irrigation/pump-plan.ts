@@ -7,6 +7,8 @@ export type PumpFacts = {
   lift_m: number | null;
   power_from: string | null;
   power_to: string | null;
+  /** It is the pump of one field. */
+  of_field?: true | undefined;
 };
 
 /** Pumping time for a volume (m³), in the shape of the API; null where the discharge cannot be told. */
@@ -21,5 +23,6 @@ export function pumpPlan(pump: PumpFacts, volumeM3: number) {
     discharge_lps: Math.round(dischargeLps * 100) / 100,
     minutes: time.totalMinutes,
     minutes_per_day: time.perDay,
+    ...(pump.of_field && { of_field: true }),
   };
 }

@@ -79,6 +79,7 @@ export const accountEndpoints = {
     path: '/api/user/import/',
     auth: 'required',
     tags: [
+      'Profile',
       'Fields',
       'Plantings',
       'Animals',
@@ -93,7 +94,7 @@ export const accountEndpoints = {
     bodyKind: 'multipart',
     refuses: [409, 413],
     status: 200,
-    /** Rows by table. */
+    /** Rows by table; 1 for what an account has one of, where it was taken. */
     answer: z.object({ imported: z.record(z.string(), z.number()) }),
   }),
   deleteAccount: endpoint({

@@ -31,6 +31,8 @@ export const pumpPlan = z.object({
   discharge_lps: z.number(),
   minutes: z.number(),
   minutes_per_day: z.array(z.number()),
+  /** It is the pump that the field of the planting tells, not the farmer's. */
+  of_field: z.optional(z.boolean()),
 });
 
 export const irrigationAdvice = z.object({

@@ -22,12 +22,28 @@ export function csvOf(told: unknown): string | null {
   );
 }
 
+type Position = [number, number];
+
+/** Twice the area of a ring in square degrees, negative where it goes clockwise. */
+const turnOf = (ring: readonly Position[]): number =>
+  ring.reduce((sum, [east, north], index) => {
+    const [nextEast, nextNorth] = ring[(index + 1) % ring.length] ?? [east, north];
+    return sum + east * nextNorth - nextEast * north;
+  }, 0);
+
+/** A ring from the same first point, counterclockwise, whichever way round it was walked. */
+const counterclockwise = ([first, ...rest]: readonly Position[]): Position[] => {
+  if (first === undefined) return [];
+  return turnOf([first, ...rest]) < 0 ? [first, ...rest.reverse()] : [first, ...rest];
+};
+
 /** The fields of a farm as GeoJSON (RFC 7946): a polygon where one was walked, else a point, else no geometry. */
 export function geoJsonOf(fields: unknown): string | null {
   if (!Array.isArray(fields) || fields.length === 0) return null;
   const geometry = ({ boundary, lat, lon }: Record<string, unknown>) => {
     if (Array.isArray(boundary)) {
-      const ring = boundary.map(([north, east]: [number, number]) => [east, north]);
+      const walked = boundary.map(([north, east]: Position): Position => [east, north]);
+      const ring = counterclockwise(walked);
       return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
     }
     return typeof lat === 'number' ? { type: 'Point', coordinates: [lon, lat] } : null;

@@ -6,6 +6,15 @@ import { toCalendar } from './calendar.ts';
 import { toTask } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
+/** A task with what a series of it goes on from. */
+interface ExportedTask extends FarmTask {
+  /** The day that a series keeps to: the 31st of a task that stands on 28 February. */
+  anchor_date: string;
+  /** Id of the task of the series before it. */
+  predecessor: string | null;
+  touched: boolean;
+}
+
 /** The tasks in the export of an account. */
 export const farmTaskExportSources = [
   {
@@ -13,15 +22,23 @@ export const farmTaskExportSources = [
     tables: ['farm_tasks'],
     async read(db: Database, farmerId: string): Promise<unknown> {
       const mine = eq(farmTasks.farmerId, farmerId);
-      return (await db.select().from(farmTasks).where(mine).orderBy(farmTasks.id)).map(toTask);
+      const rows = await db.select().from(farmTasks).where(mine).orderBy(farmTasks.id);
+      return rows.map(
+        (row): ExportedTask => ({
+          ...toTask(row),
+          anchor_date: row.anchorDate,
+          predecessor: row.predecessorId,
+          touched: row.touched,
+        }),
+      );
     },
     /** The open tasks for a calendar program. */
     calendar(told: unknown, now: Date): string {
-      const open = (told as FarmTask[]).filter(({ is_completed }) => !is_completed);
+      const open = (told as ExportedTask[]).filter(({ is_completed }) => !is_completed);
       const tasks = open.map((task) => ({
         ...task,
         taskName: task.task_name,
-        anchorDate: task.date,
+        anchorDate: task.anchor_date,
       }));
       return toCalendar(tasks, now, indianDate(now));
     },

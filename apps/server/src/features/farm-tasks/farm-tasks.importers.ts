@@ -8,6 +8,10 @@ const task = z.object({
   ...rowFields,
   ...taskInput.shape,
   completed_at: instantOrNull,
+  /** Absent in archives of before series were exported. */
+  anchor_date: z.optional(taskInput.shape.date),
+  predecessor: z.optional(z.nullable(z.string())),
+  touched: z.optional(z.boolean()),
 });
 
 /** Tasks as an archive brings them. */
@@ -15,11 +19,12 @@ export const farmTaskImporters: readonly Importer[] = [
   {
     name: 'farm-tasks',
     table: farmTasks,
-    references: ['plantingId'],
+    references: ['plantingId', 'predecessorId'],
+    own: 'predecessorId',
     row: rowsBy(task, (row) => ({
       taskName: row.task_name,
       date: row.date,
-      anchorDate: row.date,
+      anchorDate: row.anchor_date ?? row.date,
       time: row.time ?? null,
       priority: row.priority ?? 'medium',
       recurrence: row.recurrence ?? 'none',
@@ -28,6 +33,8 @@ export const farmTaskImporters: readonly Importer[] = [
       crop: row.crop ?? null,
       plantingId: row.planting ?? null,
       completedAt: dateOf(row.completed_at),
+      predecessorId: row.predecessor ?? null,
+      touched: row.touched ?? false,
     })),
   },
 ];

@@ -46,6 +46,28 @@ describe('a field', () => {
     expect((await farmer.call('GET', URL)).json()[0]).toEqual(row);
   });
 
+  it('names its pump, and leaves it as it is where a change says nothing of it', async () => {
+    const pump = {
+      ...{ pump_source: 'bore_well', pump_litres_per_minute: 90.5, pump_hp: 5, pump_lift_m: 60 },
+    };
+    const silent = (await add({ name: 'Silent', area: 1 })).json();
+    expect(silent).toMatchObject({ pump_source: null, pump_litres_per_minute: null });
+    const row = (await add({ name: 'Pumped', area: 1, ...pump })).json();
+    expect(row).toMatchObject(pump);
+    const change = (body: object) => farmer.call('PUT', `${URL}${row.id}/`, body);
+    expect((await change({ soil: 'red' })).json()).toMatchObject(pump);
+    expect((await change({ pump_source: 'none', pump_hp: null })).json()).toMatchObject({
+      ...{ ...pump, pump_source: 'none', pump_hp: null },
+    });
+    const wrong = { pump_source: 'sea', pump_litres_per_minute: 0, pump_hp: 201, pump_lift_m: 501 };
+    expect(await codes({ name: 'A', area: 1, ...wrong })).toEqual([
+      ['pump_source', 'must_be_one_of'],
+      ['pump_litres_per_minute', 'pump_litres_outside'],
+      ['pump_hp', 'pump_power_outside'],
+      ['pump_lift_m', 'pump_lift_outside'],
+    ]);
+  });
+
   it.each([
     ['guntha', null, 40, 1],
     ['cent', null, 100, 1],

@@ -1,4 +1,4 @@
-import { addDays } from '@ankur/agronomy/calendar-day';
+import { addDays, daysBetween } from '@ankur/agronomy/calendar-day';
 import type { Due } from './due-types.ts';
 import type { HerdAnimal } from './herd.repository.ts';
 
@@ -19,9 +19,8 @@ const SERVICES: readonly string[] = ['service', 'ai'];
 
 /** The next of the days on which heat is to be watched for, three weeks apart, whose range has not gone by. */
 function nextHeat(since: string, today: string): string {
-  let due = addDays(since, HEAT.days);
-  while (addDays(due, HEAT.to - HEAT.days) < today) due = addDays(due, HEAT.days);
-  return due;
+  const late = daysBetween(since, today) - (HEAT.to - HEAT.days);
+  return addDays(since, HEAT.days * Math.max(1, Math.ceil(late / HEAT.days)));
 }
 
 /** What follows from heat, service and calving of a cow or buffalo; nothing for others, of whom no article tells. */

@@ -14,6 +14,18 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = be
 const inLanguage = (texts: Readonly<Record<string, string>>, language: Language): string =>
   fallbacksOf(language).flatMap((code) => texts[code] ?? [])[0] ?? '';
 
+/** Sentences of `because.json` by code and language. */
+const sentences = new Map<string, string>();
+
+function sentenceOf(code: string, language: Language): string {
+  const name = `${code} ${language}`;
+  const known = sentences.get(name);
+  if (known !== undefined) return known;
+  const sentence = inLanguage(SENTENCES[code] ?? {}, language);
+  sentences.set(name, sentence);
+  return sentence;
+}
+
 const labels = new LRUCache<string, string>({ max: 5_000 });
 
 /** What is said of a line of an article's schedule: its own words. */
@@ -34,16 +46,13 @@ function labelOf({ article, duty = '' }: Due, language: Language): string {
 }
 
 const said = ({ code, date }: Because, language: Language): string =>
-  inLanguage(SENTENCES[code] ?? {}, language).replace('{date}', date);
+  sentenceOf(code, language).replace('{date}', date);
 
 const reasonOf = (due: Due, language: Language): string =>
   due.because.code === 'schedule' ? labelOf(due, language) : said(due.because, language);
 
-const isGone = ({ count, events }: HerdAnimal) =>
-  count === 1 && events.some(({ kind }) => kind === 'sale' || kind === 'death');
-
 /**
- * What is due for a herd by the articles' own figures and the calendar of the state, soonest first; what the farmer silenced is
+ * What is due for a herd that is there by the articles' own figures and the calendar of the state, soonest first; what the farmer silenced is
  * left out.
  */
 export function dueOf(
@@ -53,7 +62,6 @@ export function dueOf(
   state: string | null,
 ): DueEntry[] {
   return herd
-    .filter((animal) => !isGone(animal))
     .flatMap((animal) =>
       [
         ...breedingDue(animal, today),

@@ -51,26 +51,34 @@ function concerns(
   return animal === 'dairy-herd' && (ageDays === null || ageDays >= CALF_DAYS);
 }
 
-/** When a duty of an age falls, from what was missed of late up to a year ahead. */
-function turnsOfAge(
-  { firstAgeDays, repeatEveryDays, untilAgeDays }: Duty,
-  born: string,
-  ageDays: number,
-): Turn[] {
-  const turnAt = (age: number): Turn => ({
-    day: addDays(born, age),
-    until: addDays(born, age + MISSED_DAYS),
-  });
+/** Ages in days at which a duty falls, from what was missed of late up to a year ahead. */
+function agesOf({ firstAgeDays, repeatEveryDays, untilAgeDays }: Duty, ageDays: number): number[] {
   if (firstAgeDays == null) return [];
   const oldest = ageDays - MISSED_DAYS;
   const every = repeatEveryDays ?? 0;
-  if (every <= 0) return firstAgeDays < oldest ? [] : [turnAt(firstAgeDays)];
+  if (every <= 0) return firstAgeDays < oldest ? [] : [firstAgeDays];
   const last = Math.min(untilAgeDays ?? LIFE_DAYS, ageDays + 365);
-  const turns: Turn[] = [];
+  const ages: number[] = [];
   const rounds = Math.max(0, Math.ceil((oldest - firstAgeDays) / every));
   for (let age = firstAgeDays + rounds * every; age <= last || age === firstAgeDays; age += every)
-    turns.push(turnAt(age));
-  return turns;
+    ages.push(age);
+  return ages;
+}
+
+/** The turn of a duty by age after a day: the one that was missed last, else the next; undefined where there is none. */
+function turnOfAge(
+  duty: Duty,
+  { born_on }: HerdAnimal,
+  ageDays: number | null,
+  covered: string,
+): Turn | undefined {
+  if (born_on === null || ageDays === null) return undefined;
+  // Compared as ages, so that only the turn that is told is worked out as a date.
+  const coveredAge = covered === '' ? Number.NEGATIVE_INFINITY : daysBetween(born_on, covered);
+  const open = agesOf(duty, ageDays).filter((age) => age > coveredAge);
+  const age = open.findLast((one) => one <= ageDays) ?? open[0];
+  if (age === undefined) return undefined;
+  return { day: addDays(born_on, age), until: addDays(born_on, age + MISSED_DAYS) };
 }
 
 /** Months of a year in which a duty of the herd falls. */
@@ -144,12 +152,10 @@ export function dutiesDue(
       (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
     );
     const covered = done ? addDays(done.date, EARLY_DAYS) : '';
-    const byAge = born_on === null || ageDays === null ? [] : turnsOfAge(duty, born_on, ageDays);
-    const open = [...byAge, ...turnsOfMonths(duty, today, state)].filter(
-      ({ day }) => day > covered,
-    );
+    const months = turnsOfMonths(duty, today, state).filter(({ day }) => day > covered);
     // Of a duty that repeats, the round that was missed last stands for those before it.
-    const turn = open.findLast(({ day }) => day <= today) ?? open[0];
+    const missed = months.findLast(({ day }) => day <= today);
+    const turn = missed ?? turnOfAge(duty, animal, ageDays, covered) ?? months[0];
     if (turn === undefined) return [];
     seen.add(duty.code);
     const { day, until } = turn;

@@ -11,8 +11,9 @@ const REMEMBERED_DAYS = 1110;
 export const createHerdDue =
   (db: Database, { placeOf }: Pick<CircumstancesReader, 'placeOf'>): HerdDue =>
   async (farmerId, today, language) => {
-    const herd = await listHerd(db, farmerId, addDays(today, -REMEMBERED_DAYS));
-    if (herd.length === 0) return [];
-    const { state } = await placeOf(farmerId);
+    const [herd, { state }] = await Promise.all([
+      listHerd(db, farmerId, addDays(today, -REMEMBERED_DAYS)),
+      placeOf(farmerId),
+    ]);
     return dueOf(herd, today, language, state);
   };

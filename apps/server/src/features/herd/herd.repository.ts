@@ -1,6 +1,7 @@
 import type { DueKind, Species } from '@ankur/contracts/farm-record/animals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { goneOf, IS_THERE } from './gone.ts';
 
 /** What happened to an animal, but not what happens every day. */
 export interface HerdEvent {
@@ -26,9 +27,7 @@ export interface HerdAnimal {
 /** How many of each animal or flock were sold or died; those of which none did are not named. */
 export async function countGone(db: Database, farmerId: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; gone: number }>(sql`
-    select animal_id as id, sum(coalesce(amount, 1))::float8 as gone from animal_events
-    where farmer_id = ${farmerId}::uuid and kind in ('sale', 'death') and kind not in ('milk', 'eggs', 'feed')
-    group by animal_id`);
+    select animal_id as id, gone from (${goneOf(farmerId)}) g`);
   return new Map(rows.map(({ id, gone }) => [id, gone]));
 }
 
@@ -59,7 +58,7 @@ export async function listUseDays(
   return new Map(rows.map(({ id, milk, meat }) => [id, { milk, meat }]));
 }
 
-/** The herd with what happened to each since a day. */
+/** The herd as it is there now, with what happened to each since a day. */
 export async function listHerd(
   db: Database,
   farmerId: string,
@@ -75,6 +74,7 @@ export async function listHerd(
       where farmer_id = ${farmerId}::uuid and date >= ${since}::date and kind not in ('milk', 'eggs', 'feed')
       group by animal_id
     ) e on e.animal_id = a.id
-    where a.farmer_id = ${farmerId}::uuid order by a.id`);
+    left join (${goneOf(farmerId)}) g on g.animal_id = a.id
+    where a.farmer_id = ${farmerId}::uuid and ${IS_THERE} order by a.id`);
   return rows;
 }

@@ -5,6 +5,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listSpecies } from './species.repository.ts';
 
 let house: TestApp;
 let farmer: TestFarmer;
@@ -28,6 +29,7 @@ async function anAnimal(given: object = {}): Promise<string> {
   expect(check(animalEndpoints.add.answer, answer.json()).ok).toBe(true);
   return answer.json().id;
 }
+const idOf = (): string => JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub;
 async function happened(id: string, kind: string, date: string, more: object = {}) {
   const answer = await farmer.call('POST', `${URL}${id}/events/`, { kind, date, ...more });
   expect(answer.statusCode).toBe(201);
@@ -233,5 +235,18 @@ describe('what is due', () => {
     await happened(sold, 'heat', ago(10));
     await happened(sold, 'sale', ago(1), { amount: 1 });
     expect((await due()).filter(({ animal }) => animal === sold)).toEqual([]);
+  });
+
+  it('leaves out an animal that was sold years ago, and a flock of which none are left', async () => {
+    const old = await anAnimal({ name: 'Kapila', born_on: ago(4000) });
+    const goats = await anAnimal({ name: 'Goats', species: 'goat', sex: null, count: 12 });
+    expect((await due()).map(({ animal }) => animal)).toContain(goats);
+    await happened(goats, 'sale', ago(2), { amount: 7 });
+    await happened(old, 'sale', ago(1500));
+    expect([...new Set((await due()).map(({ animal }) => animal))]).toEqual([goats]);
+    await happened(goats, 'death', ago(1), { amount: 5 });
+    expect(await due()).toEqual([]);
+    const species = await listSpecies(house.inputs.db, idOf());
+    expect(species).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Species } from '@ankur/contracts/farm-record/animals';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { goneOf, IS_THERE } from './gone.ts';
 
-/** Kinds of a farmer's animals; a single animal that was sold or died is no longer there. */
+/** Kinds of the animals that a farmer has now. */
 export async function listSpecies(db: Queryable, farmerId: string): Promise<Species[]> {
   const { rows } = await db.execute<{ species: Species }>(sql`
-    select distinct species from animals a where farmer_id = ${farmerId}::uuid
-      and not (count = 1 and exists (
-        select 1 from animal_events e where e.animal_id = a.id and e.kind in ('sale', 'death')))
+    select distinct a.species from animals a left join (${goneOf(farmerId)}) g on g.animal_id = a.id
+    where a.farmer_id = ${farmerId}::uuid and ${IS_THERE}
     order by species`);
   return rows.map(({ species }) => species);
 }

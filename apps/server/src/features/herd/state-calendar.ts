@@ -1,4 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { LRUCache } from 'lru-cache';
 import type { Because } from './due-types.ts';
 import rains from './rains.json' with { type: 'json' };
 
@@ -28,15 +29,23 @@ interface Turn {
   until: string;
 }
 
+/** The same for every animal of a state on a day. */
+const turns = new LRUCache<string, Turn[]>({ max: 200 });
+
 /** When to vaccinate before the rains of a year and the next; null where the state, or its month of rain, is not known. */
 export function turnsBeforeRains(state: string | null, today: string): Turn[] | null {
   const onset = state === null ? undefined : ONSET.get(state);
   if (onset === undefined) return null;
+  const key = `${onset} ${today}`;
+  const known = turns.get(key);
+  if (known) return known;
   const year = Number(today.slice(0, 4));
-  return [year, year + 1]
+  const told = [year, year + 1]
     .map((one) => `${one}-${onset}`)
     .map((date) => ({ day: addDays(date, -FROM_DAYS), until: addDays(date, -UNTIL_DAYS) }))
     .filter(({ until }) => until >= today);
+  turns.set(key, told);
+  return told;
 }
 
 /** Which calendar a vaccination is taken from, as a sentence of `because.json`; null where the article says it all. */

@@ -1,8 +1,9 @@
-import { wateringOfArchive } from '@ankur/contracts/irrigation/rules';
+import { type Pump, pumpFields, wateringOfArchive } from '@ankur/contracts/irrigation/rules';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { rowFields, rowsBy } from '../../platform/records/import-rows.ts';
-import type { Importer } from '../../ports/account-archive.ts';
-import { waterings } from './irrigation.tables.ts';
+import type { Importer, SingleImporter } from '../../ports/account-archive.ts';
+import { pumps, waterings } from './irrigation.tables.ts';
 
 const watering = z.object({
   ...rowFields,
@@ -24,3 +25,38 @@ export const wateringImporters: readonly Importer[] = [
     })),
   },
 ];
+
+const pumpRow = z
+  .object({ ...pumpFields.shape, updated_at: rowFields.updated_at })
+  .check(z.refine((row) => z.safeParse(pumpFields, row).success));
+
+/** The farmer's pump as an archive brings it. */
+export const pumpImporter: SingleImporter = {
+  name: 'pumps',
+  schema: pumpRow,
+  columns(item) {
+    const { updated_at, ...pump } = item as Pump & { updated_at?: string };
+    return {
+      dischargeLps: pump.discharge_lps,
+      powerHp: pump.power_hp,
+      liftM: pump.lift_m,
+      powerFrom: pump.power_from,
+      powerTo: pump.power_to,
+      updatedAt: new Date(updated_at ?? 0),
+    };
+  },
+  async isSaved(on, farmerId) {
+    const rows = await on
+      .select({ at: pumps.updatedAt })
+      .from(pumps)
+      .where(eq(pumps.farmerId, farmerId));
+    return rows.length > 0;
+  },
+  async write(on, farmerId, values) {
+    const row = values as Omit<typeof pumps.$inferInsert, 'farmerId'>;
+    await on
+      .insert(pumps)
+      .values({ ...row, farmerId })
+      .onConflictDoNothing();
+  },
+};

@@ -1,6 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { adviseWater, MEMORY_DAYS } from '@ankur/agronomy/irrigation/advise-water';
 import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
+import { pumpOfField } from '@ankur/agronomy/irrigation/pump-of-field';
 import type { SavedWatering, WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
 import { idOfIrrigation, irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import {
@@ -101,7 +102,8 @@ export function createIrrigationService({
       ]);
       const facts = factsOfField(farm, own);
       const asked = { ...question, crop_type, calendar, watered_on: own?.wateredOn };
-      const advice = adviseWater(facts, asked, logged.map(toWatering), pump ? toPump(pump) : null);
+      const pumped = pumpOfField(pump ? toPump(pump) : null, own);
+      const advice = adviseWater(facts, asked, logged.map(toWatering), pumped);
       if (!advice) throw invalid({ location: [failure('field_place_far')] });
       return advice;
     },

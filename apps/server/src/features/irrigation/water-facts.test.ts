@@ -1,4 +1,6 @@
 import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
+import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
+import { pumpOfField } from '@ankur/agronomy/irrigation/pump-of-field';
 import type { WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
 import {
   IRRIGATION_CROPS,
@@ -99,6 +101,41 @@ describe('advice computed on a phone', () => {
     const phone = adviseWater(await facts(), { ...sown, calendar }, waterings, null);
     expect(server.stored_mm).toBeGreaterThan(0);
     expect(JSON.parse(JSON.stringify(phone))).toEqual(server);
+  });
+
+  it.each([
+    { pump_litres_per_minute: 100 },
+    { pump_source: 'bore_well', pump_hp: 7.5, pump_lift_m: 90 },
+    { pump_source: 'open_well', pump_hp: 3 },
+    { pump_source: 'canal' },
+    { pump_source: 'none' },
+  ])('is the server’s for a field with the pump %j', async (told) => {
+    await farmer.call('PUT', '/api/user/irrigation/pump/', {
+      ...{ discharge_lps: 5, power_hp: null, lift_m: null },
+      ...{ power_from: '22:00', power_to: '02:00' },
+    });
+    const made = (what: string, body: object) => farmer.call('POST', `/api/user/${what}/`, body);
+    const field = (await made('fields', { name: 'Hill', area: 2, ...told })).json();
+    const sown = { crop: 'wheat', field: field.id, sown_on: '2026-11-12' };
+    const { id: planting } = (await made('plantings', sown)).json();
+    const question = { crop_type: 'Wheat', land_size: 2, date: TODAY, planting };
+    const asked = { farmer: { ...YAVATMAL, ...question, sowing_date: sown.sown_on } };
+    const server = (await made('irrigation', asked)).json();
+    const [row] = await read('/api/user/fields/');
+    const { pump } = await read('/api/user/irrigation/pump/');
+    const phone = adviseWater(
+      factsOfField(await facts(), row),
+      { ...question, calendar: 'wheat', sowing_date: sown.sown_on },
+      [],
+      pumpOfField(pump, row),
+    );
+    expect(JSON.parse(JSON.stringify(phone))).toEqual(server);
+    const own = 'pump_litres_per_minute' in told || 'pump_lift_m' in told;
+    const ofFarmer = told.pump_source === 'canal';
+    expect(server.pump?.of_field).toBe(own ? true : undefined);
+    expect(server.pump === null).toBe(!own && !ofFarmer);
+    if (server.pump) expect(Math.max(...server.pump.minutes_per_day)).toBeLessThanOrEqual(240);
+    if (ofFarmer) expect(server.pump.discharge_lps).toBe(5);
   });
 
   it('goes on with normals where the forecast ends, and says so', async () => {

@@ -28,15 +28,16 @@ export function createPlantingsPort(db: Database): PlantingsPort {
     async waterOf(farmerId, plantingId, date) {
       if (!isId(plantingId)) return null;
       const { rows } = await db.execute<Sown<Omit<WaterOfPlanting, 'wateredOn'>>>(sql`
-        select p.crop, p.ratoon, f.soil, f.irrigation
+        select p.crop, p.ratoon, f.soil, f.irrigation,
+          f.pump_source, f.pump_litres_per_minute, f.pump_hp, f.pump_lift_m
         from plantings p left join fields f on f.id = p.field_id and f.farmer_id = p.farmer_id
         where p.id = ${plantingId}::uuid and p.farmer_id = ${farmerId}::uuid`);
       const [row] = rows;
       if (!row) return null;
-      const { crop, ratoon, soil, irrigation } = row;
-      const calendar = calendarOf({ crop, ratoon }) ?? null;
+      const { ratoon, ...told } = row;
+      const calendar = calendarOf({ crop: told.crop, ratoon }) ?? null;
       const watered = await listWateringDays(db, farmerId, date);
-      return { crop, calendar, wateredOn: watered.get(plantingId) ?? null, soil, irrigation };
+      return { ...told, calendar, wateredOn: watered.get(plantingId) ?? null };
     },
     async onlyOf(on, farmerId, crop) {
       const id = crop === null ? null : cropIdOf(crop);

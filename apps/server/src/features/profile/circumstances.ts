@@ -19,8 +19,10 @@ const NOWHERE: FarmerPlace = { point: null, state: null, district: null };
 function placeOfProfile(row: ProfileRow | undefined): FarmerPlace | null {
   if (!row) return null;
   const { placeLat: lat, placeLon: lon, placeState: state, placeDistrict: district } = row;
-  const named = placeInWords(row);
   const point = lat !== null && lon !== null ? { lat, lon } : null;
+  // A place that was chosen whole needs no words.
+  const isWhole = point !== null && state !== null && district !== null;
+  const named = isWhole ? undefined : placeInWords(row);
   // Words that name a place in another state tell nothing of the chosen one.
   const found = state === null || state === named?.state ? named : undefined;
   if (point === null && named === undefined && state === null) return null;

@@ -1,6 +1,7 @@
 import { type FoundPlace, searchPlaces } from '@ankur/content/place-search';
 import type { PlaceAnswer, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { ProfileForm } from '@ankur/contracts/profile/rules';
+import { LRUCache } from 'lru-cache';
 import type { ProfileChange, ProfileRow } from './profile.repository.ts';
 
 const mediaPath = (key: string | null | undefined) => (key ? `/media/${key}` : null);
@@ -59,20 +60,30 @@ export function toProfileChange(form: ProfileForm): ProfileChange {
   };
 }
 
+/** Places by the words that name them: a search takes up to 20 ms of the main thread, and the gazetteer does not change. */
+const named = new LRUCache<string, { place: FoundPlace | undefined }>({ max: 5_000 });
+
 /** The place that the words of a profile's location name; undefined when they name none. */
-export const placeInWords = (profile: ProfileRow | undefined): FoundPlace | undefined =>
-  profile?.location ? searchPlaces(profile.location, 1)[0] : undefined;
+export function placeInWords(profile: ProfileRow | undefined): FoundPlace | undefined {
+  const words = profile?.location;
+  if (!words) return undefined;
+  const known = named.get(words);
+  if (known) return known.place;
+  const place = searchPlaces(words, 1)[0];
+  named.set(words, { place });
+  return place;
+}
 
 /** The farm's place: the chosen one, else the one that the profile's location names (`updated_at` null), else all null. */
 export function toPlaceAnswer(profile: ProfileRow | undefined): PlaceAnswer {
   const isChosen = typeof profile?.placeLat === 'number' || typeof profile?.placeState === 'string';
-  const named = isChosen ? undefined : placeInWords(profile);
+  const inWords = isChosen ? undefined : placeInWords(profile);
   return {
-    lat: profile?.placeLat ?? named?.lat ?? null,
-    lon: profile?.placeLon ?? named?.lon ?? null,
-    city: profile?.placeCity ?? named?.name ?? null,
-    district: profile?.placeDistrict ?? named?.district ?? null,
-    state: profile?.placeState ?? named?.state ?? null,
+    lat: profile?.placeLat ?? inWords?.lat ?? null,
+    lon: profile?.placeLon ?? inWords?.lon ?? null,
+    city: profile?.placeCity ?? inWords?.name ?? null,
+    district: profile?.placeDistrict ?? inWords?.district ?? null,
+    state: profile?.placeState ?? inWords?.state ?? null,
     updated_at: profile?.placeUpdatedAt?.toISOString() ?? null,
   };
 }

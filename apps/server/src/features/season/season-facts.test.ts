@@ -61,6 +61,8 @@ async function aFarm(): Promise<void> {
     const entry = (body: object) => made(`plantings/${planting}/events`, body);
     await entry({ kind: 'harvest', date: next(), amount: 12.4, unit: 'q' });
     await entry({ kind: 'harvest', date: next(), amount: 3.15, unit: 'q' });
+    await entry({ kind: 'harvest', date: next(), amount: 57, unit: 'kg' });
+    await entry({ kind: 'harvest', date: next(), amount: 4, unit: 'bag' });
     await entry({ kind: 'own_labour', date: day(), amount: 7.5, unit: 'h', value: 375.55 });
     await entry({ kind: 'own_labour', date: next(), amount: 4, unit: 'h', value: 200.1 });
     await entry({ kind: 'own_seed', date: day(), amount: 40, unit: 'kg', value: 2400.05 });

@@ -6,11 +6,19 @@ import type {
   PlantingFacts,
 } from '@ankur/agronomy/finance/season-account';
 import type { Species } from '@ankur/contracts/farm-record/animals';
+import { UNITS_PER_QUINTAL } from '@ankur/contracts/farm-record/harvest-units';
 import type { PlantingStatus } from '@ankur/contracts/farm-record/plantings';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 
 type Row<Facts> = Facts & Record<string, unknown>;
+
+const PER_QUINTAL = sql.join(
+  Object.entries(UNITS_PER_QUINTAL).map(([unit, per]) => sql`when ${unit} then ${per}::float8`),
+  sql` `,
+);
+/** Quintals of an entry of a harvest; null where its unit tells no weight. */
+const QUINTALS = sql`amount / case unit ${PER_QUINTAL} end`;
 
 /**
  * Paise by day, planting and animal between two days, both included. Sales of livestock that name none stand under the
@@ -44,8 +52,8 @@ export async function listPlantingFacts(
 ): Promise<PlantingFacts<PlantingStatus>[]> {
   const { rows } = await db.execute<Row<PlantingFacts<PlantingStatus>>>(sql`
     select id as planting, field_id as field, crop, variety, status, area_acres, yield_quintals, (
-        select sum(e.amount) from planting_events e
-        where e.planting_id = p.id and e.farmer_id = p.farmer_id and e.kind = 'harvest' and e.unit = 'q'
+        select sum(${QUINTALS}) from planting_events e
+        where e.planting_id = p.id and e.farmer_id = p.farmer_id and e.kind = 'harvest'
       ) as harvested_quintals,
       coalesce(sown_on, created_at::date)::text as stood_from, ended_on::text as ended_on
     from plantings p where farmer_id = ${farmerId}::uuid order by id desc`);
@@ -89,9 +97,9 @@ export async function listHarvestDays(
   to: string,
 ): Promise<HarvestDay[]> {
   const { rows } = await db.execute<Row<HarvestDay>>(sql`
-    select date::text as date, planting_id as planting, sum(amount)::float8 as quintals
+    select date::text as date, planting_id as planting, sum(${QUINTALS})::float8 as quintals
     from planting_events
-    where farmer_id = ${farmerId}::uuid and kind = 'harvest' and unit = 'q'
+    where farmer_id = ${farmerId}::uuid and kind = 'harvest' and ${QUINTALS} is not null
       and date between ${from}::date and ${to}::date
     group by date, planting_id order by date, planting_id`);
   return rows;

@@ -180,10 +180,13 @@ it('takes the sum of the harvests for the yield until the farmer tells another',
   await post(`plantings/${cotton}/events`, {
     ...{ kind: 'harvest', date: '2026-11-12', amount: 3, unit: 'bag' },
   });
+  await post(`plantings/${cotton}/events`, {
+    ...{ kind: 'harvest', date: '2026-11-13', amount: 30, unit: 'kg' },
+  });
   const yieldOf = async () =>
     (await picker.call('GET', '/api/user/season/?from=2026-06-01&to=2026-11-30')).json()
       .plantings[0].yield_quintals;
-  expect(await yieldOf()).toBeCloseTo(12.2, 10);
+  expect(await yieldOf()).toBeCloseTo(12.5, 10);
   await picker.call('PUT', `/api/user/plantings/${cotton}/`, { yield_quintals: 12 });
   expect(await yieldOf()).toBe(12);
 });

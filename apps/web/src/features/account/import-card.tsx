@@ -31,6 +31,9 @@ const TABLES = {
   'farm-tasks': 'tasks',
   waterings: 'waterings',
   'greenscan/scans': 'scans',
+  credits: 'credits',
+  profile: 'profile',
+  pumps: 'pump',
 } as const;
 
 const FIELDS = ['file', 'non_field_errors'];

@@ -4,6 +4,7 @@ import {
   FIELD_UNITS,
   FIELD_WATERINGS,
   fieldInput,
+  PUMP_SOURCES,
 } from '@ankur/contracts/farm-record/fields';
 import { useMemo } from 'react';
 import {
@@ -12,7 +13,7 @@ import {
   useChangeFieldMutation,
 } from '../../entities/farm/farm.api.ts';
 import { useNewPicture } from '../../entities/farm/new-picture.tsx';
-import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
@@ -22,9 +23,9 @@ import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useOrder } from '../../lib/place-names/use-order.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { choiceField } from './choice-field.tsx';
-import { SoilPicture, WateringPicture } from './field-pictures.tsx';
+import { PumpPicture, SoilPicture, WateringPicture } from './field-pictures.tsx';
 
-/** Soil and way of watering as choices with pictures. */
+/** Soil, way of watering and where the water is pumped from as choices with pictures. */
 function useChoices() {
   const t = useT('farm-record');
   return useMemo(
@@ -41,9 +42,29 @@ function useChoices() {
           picture: <WateringPicture way={way} />,
         })),
       ),
+      pump: choiceField(
+        PUMP_SOURCES.map((source) => ({
+          ...{ value: source, label: t(`pumpSource.${source}`) },
+          picture: <PumpPicture source={source} />,
+        })),
+      ),
     }),
     [t],
   );
+}
+
+/** Whether there is a pump whose figures can be told. */
+const isPumped = ({ pump_source = '' }: Typed) => pump_source !== '' && pump_source !== 'none';
+
+/** The pump that was typed; figures that are not asked for are none. */
+function pumpOf(typed: Typed) {
+  const figure = (name: string) => (isPumped(typed) ? numberOf(typed[name]) : null);
+  return {
+    pump_source: PUMP_SOURCES.find((source) => source === typed.pump_source) ?? null,
+    pump_litres_per_minute: figure('pump_litres_per_minute'),
+    pump_hp: figure('pump_hp'),
+    pump_lift_m: figure('pump_lift_m'),
+  };
 }
 
 interface Props {
@@ -77,10 +98,11 @@ export function FieldForm({ row, onDone }: Props) {
     <RecordForm
       onDone={onDone}
       row={row}
-      send={({ name = '', area, area_unit, area_state, soil, irrigation }) =>
+      send={({ name = '', area, area_unit, area_state, soil, irrigation, ...typed }) =>
         save({
           ...{ name, area: Number(area), area_unit: oneOf(FIELD_UNITS, area_unit) },
           ...{ area_state, soil, irrigation },
+          ...pumpOf(typed),
         })
       }
       fields={[
@@ -109,6 +131,28 @@ export function FieldForm({ row, onDone }: Props) {
         },
         { name: 'soil', label: t('field.soil'), Drawn: choices.soil },
         { name: 'irrigation', label: t('field.irrigation'), Drawn: choices.watering },
+        { name: 'pump_source', label: t('field.pump_source'), Drawn: choices.pump },
+        {
+          name: 'pump_litres_per_minute',
+          kind: 'number',
+          label: t('field.pump_litres_per_minute'),
+          hint: t('field.pumpLitresHint'),
+          isAsked: isPumped,
+        },
+        {
+          name: 'pump_hp',
+          kind: 'number',
+          label: t('field.pump_hp'),
+          hint: t('field.pumpHint'),
+          isAsked: isPumped,
+        },
+        {
+          name: 'pump_lift_m',
+          kind: 'number',
+          label: t('field.pump_lift_m'),
+          hint: t('field.pumpLiftHint'),
+          isAsked: isPumped,
+        },
       ]}
     >
       {present ? (

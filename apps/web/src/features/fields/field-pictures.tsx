@@ -1,7 +1,12 @@
-import type { FIELD_SOILS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
+import type {
+  FIELD_SOILS,
+  FIELD_WATERINGS,
+  PUMP_SOURCES,
+} from '@ankur/contracts/farm-record/fields';
 
 type Soil = (typeof FIELD_SOILS)[number];
 type Watering = (typeof FIELD_WATERINGS)[number];
+type Source = (typeof PUMP_SOURCES)[number];
 
 /** Colour of the dry surface, and of what marks the soil: cracks, grains or crumbs. */
 const SOILS: Record<Soil, { ground: string; mark: string; drawing: string }> = {
@@ -40,6 +45,14 @@ const WATERINGS: Record<Watering, string> = {
   rain: 'M7 13a4 4 0 0 1-.6-7.950 5.500 5.500 0 0 1 10.600-1.100A4.600 4.600 0 0 1 17 13zM8 16l-1 4M12.500 16l-1 4M17 16l-1 4',
 };
 
+const SOURCES: Record<Source, string> = {
+  bore_well: 'M3 9h18M10 9V5h6v3M10 9v12M14 9v12M12 13v5M16 6h4v3',
+  open_well: 'M4 9c0-3 16-3 16 0s-16 3-16 0zM4 9v11M20 9v11M8 16c2-1 3 1 4 0s3 1 4 0',
+  canal: 'M2 7l5 12h10l5-12M6 12c2-1 4 1 6 0s4 1 6 0M8 16c1.500-1 2.500 1 4 0s2.500 1 4 0',
+  pond: 'M3 13c0-5 18-5 18 0s-18 6-18 0zM7 13c2-1 3 1 5 0s3 1 5 0',
+  none: 'M5 5l14 14M8 8v12h8v-4M8 4h8v8M16 6h4v3',
+};
+
 /** A handful of the soil: its colour and what its surface looks like. */
 export function SoilPicture({ soil }: { soil: Soil }) {
   const { ground, mark, drawing } = SOILS[soil];
@@ -51,12 +64,11 @@ export function SoilPicture({ soil }: { soil: Soil }) {
   );
 }
 
-/** How water comes to the field. */
-export function WateringPicture({ way }: { way: Watering }) {
+function LinePicture({ drawing }: { drawing: string }) {
   return (
     <svg viewBox="0 0 24 24" className="size-8 shrink-0 text-brand" aria-hidden="true">
       <path
-        d={WATERINGS[way]}
+        d={drawing}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
@@ -66,3 +78,13 @@ export function WateringPicture({ way }: { way: Watering }) {
     </svg>
   );
 }
+
+/** How water comes to the field. */
+export const WateringPicture = ({ way }: { way: Watering }) => (
+  <LinePicture drawing={WATERINGS[way]} />
+);
+
+/** Where the water is pumped from. */
+export const PumpPicture = ({ source }: { source: Source }) => (
+  <LinePicture drawing={SOURCES[source]} />
+);

@@ -44,6 +44,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
     const known = FIELD_WATERINGS.find((one) => one === told);
     return known ? t(`watering.${known}`) : told;
   };
+  const pumpWord = ({ pump_source: source = null }: Field) => source && t(`pumpSource.${source}`);
   const confirm = async () => {
     if (asked) await removal.remove(asked.id, () => remove(asked));
     setAsked(null);
@@ -78,7 +79,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
-              {[soilWord(field.soil), wateringWord(field.irrigation)].map(
+              {[soilWord(field.soil), wateringWord(field.irrigation), pumpWord(field)].map(
                 (word) => word !== null && ` · ${word}`,
               )}
               {field.boundary_acres !== null &&

@@ -36,8 +36,10 @@ const ARROWS = [
 ] as const;
 
 /** What of a field stays as it was told. */
-const bodyOf = ({ name, area_unit, area_state, soil, irrigation }: Field) => ({
+const bodyOf = ({ name, area_unit, area_state, soil, irrigation, ...field }: Field) => ({
   ...{ name, area_unit, area_state, soil, irrigation },
+  ...{ pump_source: field.pump_source, pump_litres_per_minute: field.pump_litres_per_minute },
+  ...{ pump_hp: field.pump_hp, pump_lift_m: field.pump_lift_m },
 });
 
 interface Props {

@@ -116,9 +116,11 @@ export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
         <Button look="plain" icon="check" onClick={() => setAsking('watering')}>
           {t('watering.open')}
         </Button>
-        <Button look="plain" icon="clock" onClick={() => setAsking('pump')}>
-          {advice.pump ? t('pump.change') : t('pump.enter')}
-        </Button>
+        {!advice.pump?.of_field && (
+          <Button look="plain" icon="clock" onClick={() => setAsking('pump')}>
+            {advice.pump ? t('pump.change') : t('pump.enter')}
+          </Button>
+        )}
         <Button look="plain" icon="refresh" onClick={onReset}>
           {t('result.reset')}
         </Button>

@@ -130,6 +130,22 @@ it('reads the way of watering from the field of the planting', async () => {
   expect(await screen.findByText('flood p')).toBeTruthy();
 });
 
+function MinutesOfPlanting() {
+  const { data } = useWeekOfWaterQuery({ ...POINT, ...question, planting: 'p' });
+  return <p>{data ? `${data.pump?.discharge_lps} l/s ${data.pump?.of_field}` : 'nothing'}</p>;
+}
+
+it('counts the hours of the pump that the field names before those of the farmer’s', async () => {
+  fakeServer({ 'POST /api/user/irrigation/': 'offline' });
+  await keep('waterFacts(undefined)', facts);
+  await keep('plantings(undefined)', [WHEAT]);
+  const pump = { discharge_lps: 5, power_hp: null, lift_m: null, power_from: null, power_to: null };
+  await keep('pump(undefined)', { pump, updated_at: null });
+  await keep('fields(undefined)', [{ ...FIELD, pump_litres_per_minute: 120 }]);
+  renderApp(<MinutesOfPlanting />);
+  expect(await screen.findByText('2 l/s true')).toBeTruthy();
+});
+
 it('knows the water of a crop outside the form by the calendar that its planting names', async () => {
   fakeServer({ 'POST /api/user/irrigation/': 'offline' });
   await keep('waterFacts(undefined)', facts);

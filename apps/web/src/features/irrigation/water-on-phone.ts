@@ -1,5 +1,6 @@
 import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
 import { factsOfField } from '@ankur/agronomy/irrigation/facts-of-field';
+import { pumpOfField } from '@ankur/agronomy/irrigation/pump-of-field';
 import type { Field } from '@ankur/contracts/farm-record/fields';
 import type { PlantingEvent } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting } from '@ankur/contracts/farm-record/plantings';
@@ -86,7 +87,8 @@ export async function adviseOnPhone(
   const calendar = form ? idOfIrrigation(form) : planting?.calendar;
   if (!calendar) return null;
   const asked = { ...question, calendar, watered_on: planting && wateredOn(planting) };
-  const advice = adviseWater(factsOfField(facts.data, field), asked, logged, pumpNow(pump?.data));
+  const pumped = pumpOfField(pumpNow(pump?.data), field);
+  const advice = adviseWater(factsOfField(facts.data, field), asked, logged, pumped);
   const observedMs = facts.data.observed_at ? Date.parse(facts.data.observed_at) : facts.atMs;
   return advice && { data: advice, atMs: observedMs };
 }

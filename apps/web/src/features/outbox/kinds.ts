@@ -37,7 +37,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   watering: { namespace: 'irrigation', shown: ['date', 'volume_m3'], isFinal: true },
   pump: { namespace: 'irrigation', shown: ['discharge_lps', 'power_hp', 'power_from', 'power_to'] },
   alert: { namespace: 'market', shown: ['commodity', 'district', 'price'], isFinal: true },
-  field: { namespace: 'farm-record', shown: ['name', 'area'] },
+  field: {
+    namespace: 'farm-record',
+    shown: ['name', 'area'],
+    groups: { soil: 'soil', irrigation: 'watering', pump_source: 'pumpSource' },
+  },
   planting: { namespace: 'farm-record', shown: ['crop', 'variety', 'sown_on'] },
   plantingEvent: {
     namespace: 'farm-record',

@@ -60,7 +60,7 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
     const unit = kind === row?.kind ? row.unit : null;
     const body = {
       ...{ kind, date, note, product: isOf(WITH_PRODUCT)(typed) ? product : null },
-      ...{ amount: numberOf(typed.amount), unit: UNITS[kind] ?? unit },
+      ...{ amount: numberOf(typed.amount), unit: unit ?? UNITS[kind] ?? null },
       waiting_days: kind === 'spray' ? numberOf(typed.waiting_days) : null,
       value: OWN.includes(kind) ? numberOf(typed.value) : null,
     };

@@ -1,5 +1,6 @@
 import type { AnimalEvent } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal } from '@ankur/contracts/farm-record/animals';
+import { quintalsOfHarvest } from '@ankur/contracts/farm-record/harvest-units';
 import type { PlantingEvent } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting } from '@ankur/contracts/farm-record/plantings';
 import type { SeasonFactsAnswer } from '@ankur/contracts/farm-record/season';
@@ -78,7 +79,8 @@ function added(what: string, row: Row | null, sign: 1 | -1): Partial<Pick<Facts,
 
 const harvestOf = (row: Row | null): { planting: string; quintals: number } | null => {
   const { kind, unit, planting, amount } = (row ?? {}) as unknown as PlantingEvent;
-  return kind === 'harvest' && unit === 'q' ? { planting, quintals: amount ?? 0 } : null;
+  const quintals = kind === 'harvest' ? quintalsOfHarvest(amount, unit) : null;
+  return quintals === null ? null : { planting, quintals };
 };
 
 function withHarvest(

@@ -1,12 +1,13 @@
 import { failure } from '@ankur/contracts/problems';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { AppDeps } from '../../../app-deps.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError, conflict, invalid } from '../../../platform/errors/app-error.ts';
 import { allOrNothing } from '../../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf, type MediaStore } from '../../../platform/media-store/media-store.ts';
 import type { Values } from '../../../platform/records/records.repository.ts';
-import type { Importer } from '../../../ports/account-archive.ts';
+import type { Importer, SingleImporter } from '../../../ports/account-archive.ts';
 import { checkPicture } from './check-picture.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 
@@ -18,8 +19,20 @@ interface Rows {
   importer: Importer;
   rows: Row[];
 }
+interface Single {
+  importer: SingleImporter;
+  /** Null when the archive holds none. */
+  values: Values | null;
+}
 
 const refused = (name: string) => invalid({ file: [failure('archive_refused', { name })] });
+
+/** Rethrows what the database refused of a file as a refusal of that file. */
+const refusalOf = (name: string) => (error: unknown) => {
+  const { code = '' } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string };
+  // 22 is a value that the database cannot take, 23 a reference or a key that does not fit.
+  throw /^2[23]/.test(code) ? refused(name) : error;
+};
 
 /** The valid rows of every table. @throws AppError invalid with the name of the file that is not */
 function rowsOf(archive: Archive, importers: readonly Importer[]): Rows[] {
@@ -30,6 +43,16 @@ function rowsOf(archive: Archive, importers: readonly Importer[]): Rows[] {
     if (rows.includes(null)) throw refused(importer.name);
     return { importer, rows: rows as Row[] };
   });
+}
+
+/** What the archive holds one of: an object, or an array with at most one. @throws AppError invalid with the name of the file */
+function singleOf(archive: Archive, importer: SingleImporter): Single {
+  const told = archive.json(importer.name) ?? [];
+  const [item, ...more] = Array.isArray(told) ? told : [told];
+  if (item === undefined) return { importer, values: null };
+  const result = z.safeParse(importer.schema, item);
+  if (!result.success || more.length > 0) throw refused(importer.name);
+  return { importer, values: importer.columns(result.data) };
 }
 
 /** Whether an id is in use on this installation. */
@@ -49,7 +72,7 @@ export function createImportService({
   clock,
   media,
   config,
-  archive: { importers },
+  archive: { importers, singles },
 }: Pick<AppDeps, 'db' | 'ids' | 'clock' | 'media' | 'config' | 'archive'>) {
   async function refuseFull(on: Queryable, farmerId: string): Promise<void> {
     await on.execute(sql`select 1 from farmers where id = ${farmerId}::uuid for update`);
@@ -85,6 +108,29 @@ export function createImportService({
     return fresh;
   }
 
+  /** Stores the files that some columns of a row name, and puts the new keys in their place. */
+  async function storeFiles(
+    archive: Archive,
+    files: Pick<MediaStore, 'put'>,
+    { name, media = [] }: Importer | SingleImporter,
+    row: Values,
+  ): Promise<void> {
+    for (const column of media) {
+      const key = row[column];
+      if (typeof key === 'string') row[column] = await storeFile(archive, files, key, name);
+    }
+  }
+
+  /** What the archive holds one of, and the account has not saved yet. */
+  async function unsaved(archive: Archive, farmerId: string) {
+    const told = singles.map((importer) => singleOf(archive, importer));
+    const taken: { importer: SingleImporter; values: Values }[] = [];
+    for (const { importer, values } of told)
+      if (values !== null && !(await importer.isSaved(db, farmerId)))
+        taken.push({ importer, values });
+    return taken;
+  }
+
   async function insert(
     on: Queryable,
     farmerId: string,
@@ -111,12 +157,13 @@ export function createImportService({
     });
     for (let at = 0; at < values.length; at += CHUNK)
       await on.insert(table).values(values.slice(at, at + CHUNK));
-    if (own === undefined) return;
+    const column = own === undefined ? undefined : getTableColumns(table)[own];
+    if (own === undefined || column === undefined) return;
     for (const row of rows) {
       const id = row[own];
       if (typeof id === 'string')
         await on.execute(
-          sql`update ${table} set dam_id = ${idOf(id)}::uuid where id = ${idOf(row.id)}::uuid and farmer_id = ${farmerId}::uuid`,
+          sql`update ${table} set ${sql.identifier(column.name)} = ${idOf(id)}::uuid where id = ${idOf(row.id)}::uuid and farmer_id = ${farmerId}::uuid`,
         );
     }
   }
@@ -136,32 +183,25 @@ export function createImportService({
       if (count > config.ACCOUNT_ROWS_MAX)
         throw new AppError('too_large', { file: [failure('storage_rows_full')] });
       await refuseFull(db, farmerId);
+      const own = await unsaved(archive, farmerId);
       await allOrNothing(media.of(farmerId, 'file'), async (files) => {
         for (const { importer, rows } of tables)
-          for (const row of rows)
-            for (const column of importer.media ?? []) {
-              const key = row[column];
-              if (typeof key === 'string')
-                row[column] = await storeFile(archive, files, key, importer.name);
-            }
+          for (const row of rows) await storeFiles(archive, files, importer, row);
+        for (const { importer, values } of own) await storeFiles(archive, files, importer, values);
         await db.transaction(async (tx) => {
           await refuseFull(tx, farmerId);
           const idOf = await newIds(tx, tables);
           for (const one of tables)
-            await insert(tx, farmerId, one, idOf).catch((error: unknown) => {
-              const { code = '' } = ((error as { cause?: unknown }).cause ?? {}) as {
-                code?: string;
-              };
-              // 22 is a value that the database cannot take, 23 a reference or a key that does not fit.
-              throw /^2[23]/.test(code) ? refused(one.importer.name) : error;
-            });
+            await insert(tx, farmerId, one, idOf).catch(refusalOf(one.importer.name));
+          for (const { importer, values } of own)
+            await importer.write(tx, farmerId, values).catch(refusalOf(importer.name));
         });
       });
-      return {
-        imported: Object.fromEntries(
-          tables.map(({ importer, rows }) => [importer.name, rows.length]),
-        ),
-      };
+      const counts = [
+        ...tables.map(({ importer, rows }) => [importer.name, rows.length] as const),
+        ...own.map(({ importer }) => [importer.name, 1] as const),
+      ];
+      return { imported: Object.fromEntries(counts) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { memoryStore } from '@ankur/testkit/memory-store';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { getTableColumns } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,10 +18,19 @@ let asha: TestFarmer;
 let archive: Buffer;
 
 const URL = '/api/user/import/';
+const PROFILE = {
+  ...{ age: '41', contact: '9876543210', location: 'Yavatmal', land_size: '5.5' },
+  ...{ crops: 'Cotton, Soybean', seed_brand: 'Suvarna', annual_crops: '2' },
+};
+const PUMP = { discharge_lps: 4, power_hp: null, lift_m: null, power_from: null, power_to: null };
 const made = async (path: string, body: object): Promise<string> => {
   const answer = await asha.call('POST', `/api/user/${path}/`, body);
   expect([path, answer.statusCode, answer.json().problems]).toEqual([path, 201, undefined]);
   return answer.json().id;
+};
+const put = async (path: string, body: object): Promise<void> => {
+  const answer = await asha.call('PUT', `/api/user/${path}/`, body);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
 };
 const exported = async (farmer: TestFarmer) =>
   (await farmer.call('GET', '/api/user/account/export/')).rawPayload;
@@ -73,6 +83,7 @@ beforeAll(async () => {
     boundary_accuracy_m: 4,
     location: { lat: 20.39, lon: 78.12 },
     soil: 'black',
+    ...{ pump_source: 'bore_well', pump_litres_per_minute: 90.5, pump_hp: 5, pump_lift_m: 60 },
   });
   const cotton = await made('plantings', {
     field,
@@ -129,6 +140,10 @@ beforeAll(async () => {
   });
   await made('budgets', { category: 'seeds', amount: 10 });
   await made('farm-tasks', { task_name: 'Weed the cotton', date: '2026-11-28' });
+  // On 28 February of a series that keeps to the 31st.
+  const monthly = { task_name: 'Pay the lease', date: '2027-01-31', recurrence: 'monthly' };
+  const lease = await made('farm-tasks', monthly);
+  await put(`farm-tasks/${lease}/done`, { done: true });
   const task = await made('farm-tasks', {
     task_name: 'Pick',
     date: '2026-11-25',
@@ -195,6 +210,18 @@ beforeAll(async () => {
     payload: scanned.payload,
   });
   expect([scan.statusCode, scan.json().problems]).toEqual([201, undefined]);
+  const profile = await multipart({ ...PROFILE, name: 'Asha' }, [
+    { field: 'profile_picture', name: 'me.jpg', content: picture, type: 'image/jpeg' },
+  ]);
+  const saved = await here.app.inject({
+    method: 'POST',
+    url: '/api/user/profile-input/',
+    headers: { ...profile.headers, authorization: `Bearer ${asha.access}` },
+    payload: profile.payload,
+  });
+  expect([saved.statusCode, saved.json().problems]).toEqual([200, undefined]);
+  await put('place', { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' });
+  await put('irrigation/pump', PUMP);
   archive = await exported(asha);
 });
 afterAll(async () => {
@@ -217,20 +244,27 @@ describe('the export', () => {
     expect(strFromU8(files['finance/expenses.csv'] ?? new Uint8Array())).toContain('1500.5');
     const geo = rowsOf(files['fields.geojson']);
     expect(geo.features[0].geometry.coordinates[0]).toHaveLength(4);
+    // Walked from the south-west by the south-east: counterclockwise, as RFC 7946 has exterior rings.
     expect(geo.features[0].geometry.coordinates[0][0]).toEqual([78.12, 20.39]);
+    const walked = geo.features[0].properties;
+    expect(walked).toMatchObject({ name: 'River field', pump_source: 'bore_well' });
     const calendar = strFromU8(files['farm-tasks.ics'] ?? new Uint8Array());
     expect(calendar).toContain('SUMMARY:Weed the cotton');
     expect(calendar).not.toContain('SUMMARY:Pick');
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20270228');
   });
 
   it('has no column that its schema does not name', () => {
-    type Rows = { items: { properties: Record<string, { properties?: object }> } };
-    const { properties } = exportSchema(accountArchive.importers) as {
-      properties: Record<string, Rows>;
+    type Row = { properties: Record<string, { properties?: object }> };
+    const { properties } = exportSchema(accountArchive) as {
+      properties: Record<string, Row & { items?: Row }>;
     };
     const files = unzipSync(new Uint8Array(archive));
-    const unnamed = Object.entries(properties).flatMap(([name, { items }]) => {
-      const rows: Record<string, object | null>[] = rowsOf(files[name]);
+    // Of the account itself, more is told than is taken.
+    const { 'account.json': _, ...taken } = properties;
+    const unnamed = Object.entries(taken).flatMap(([name, { items: item, ...whole }]) => {
+      const items = item ?? whole;
+      const rows: Record<string, object | null>[] = [rowsOf(files[name])].flat();
       expect([name, rows.length]).not.toEqual([name, 0]);
       const details = rows.flatMap((row) => Object.keys(row.details ?? {}));
       const named = Object.keys(items.properties.details?.properties ?? {});
@@ -244,6 +278,19 @@ describe('the export', () => {
 });
 
 describe('the import', () => {
+  it('reads back every column of the tables it takes', () => {
+    const files = unzipSync(new Uint8Array(archive));
+    // Deleted rows are not exported, and nothing is sent again of a scan that came by an archive.
+    const own = ['farmerId', 'deletedAt', 'key'];
+    const lost = accountArchive.importers.flatMap(({ name, table, row }) => {
+      const read = row(rowsOf(files[`${name}.json`])[0]) ?? {};
+      return Object.keys(getTableColumns(table))
+        .filter((column) => !own.includes(column) && !(column in read))
+        .map((column) => `${name}: ${column}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
   it('imports everything into an empty account of another installation, whose export is equal', async () => {
     const ravi = await aFarmer(there.app);
     const answer = await sendTo(there, ravi, archive);
@@ -257,11 +304,20 @@ describe('the import', () => {
     });
     const [before, after] = [contents(archive), contents(await exported(ravi))];
     const unkeyed = (tables: Record<string, unknown>) =>
-      JSON.parse(JSON.stringify(tables).replace(/(losses|scans|farm)\/[a-z0-9-]+\.webp/g, '$1'));
+      JSON.parse(
+        JSON.stringify(tables).replace(/(losses|scans|farm|profile)\/[a-z0-9-]+\.webp/g, '$1'),
+      );
     expect(unkeyed(after)).toEqual(unkeyed(before));
-    // In two sizes: the loss's photograph, the scan's and those of a field, an animal and an entry of each diary.
-    expect(mediaOf(archive)).toHaveLength(12);
+    // In two sizes: the farmer's, the loss's photograph, the scan's and those of a field, an animal and an entry of each diary.
+    expect(mediaOf(archive)).toHaveLength(14);
     expect(mediaOf(await exported(ravi))).toEqual(mediaOf(archive));
+    const leases = rowsOf(
+      unzipSync(new Uint8Array(await exported(ravi)))['farm-tasks.json'],
+    ).filter(({ recurrence }: { recurrence: string }) => recurrence === 'monthly');
+    expect(leases).toMatchObject([
+      { date: '2027-01-31', anchor_date: '2027-01-31', predecessor: null },
+      { date: '2027-02-28', anchor_date: '2027-01-31', predecessor: leases[0].id },
+    ]);
     const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
     for (const url of [loss.photos[0].url, loss.photos[0].small_url])
       expect((await there.app.inject({ url })).statusCode).toBe(200);
