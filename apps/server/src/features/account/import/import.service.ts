@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
@@ -10,7 +11,7 @@ import type { Importer } from '../../../ports/account-archive.ts';
 import { checkPicture } from './check-picture.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 
-/** Rows written by one statement. */
+/** Rows written by one statement, and read without a pause. */
 const CHUNK = 500;
 
 type Row = Values & { id: string };
@@ -21,15 +22,32 @@ interface Rows {
 
 const refused = (name: string) => invalid({ file: [failure('archive_refused', { name })] });
 
-/** The valid rows of every table. @throws AppError invalid with the name of the file that is not */
-function rowsOf(archive: Archive, importers: readonly Importer[]): Rows[] {
-  return importers.map((importer) => {
-    const told = archive.json(importer.name) ?? [];
+/**
+ * The valid rows of every table, at most `most` in all; other requests have their turn in between.
+ * @throws AppError invalid with the name of the file that is not, too_large
+ */
+async function rowsOf(
+  archive: Archive,
+  importers: readonly Importer[],
+  most: number,
+): Promise<Rows[]> {
+  const tables: Rows[] = [];
+  let count = 0;
+  for (const importer of importers) {
+    const told = (await archive.json(importer.name)) ?? [];
     if (!Array.isArray(told)) throw refused(importer.name);
-    const rows = told.map((item) => importer.row(item));
-    if (rows.includes(null)) throw refused(importer.name);
-    return { importer, rows: rows as Row[] };
-  });
+    count += told.length;
+    if (count > most) throw new AppError('too_large', { file: [failure('storage_rows_full')] });
+    const rows: Row[] = [];
+    for (const [at, item] of told.entries()) {
+      const row = importer.row(item);
+      if (row === null) throw refused(importer.name);
+      rows.push(row as Row);
+      if (at % CHUNK === CHUNK - 1) await setImmediate();
+    }
+    tables.push({ importer, rows });
+  }
+  return tables;
 }
 
 /** Whether an id is in use on this installation. */
@@ -77,7 +95,7 @@ export function createImportService({
     key: string,
     name: string,
   ): Promise<string> {
-    const content = archive.media(key);
+    const content = await archive.media(key);
     const folder = key.slice(0, key.indexOf('/'));
     if (content === null || !(await checkPicture(content))) throw refused(name);
     const fresh = `${folder}/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
@@ -126,16 +144,10 @@ export function createImportService({
      * Imports the archive in one transaction; returns the rows by table.
      * @throws AppError invalid when it is not an archive or a row is not good, conflict when the account is not empty
      */
-    async take(
-      farmerId: string,
-      content: Uint8Array,
-    ): Promise<{ imported: Record<string, number> }> {
-      const archive = readArchive(content);
-      const tables = rowsOf(archive, importers);
-      const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-      if (count > config.ACCOUNT_ROWS_MAX)
-        throw new AppError('too_large', { file: [failure('storage_rows_full')] });
+    async take(farmerId: string, content: Buffer): Promise<{ imported: Record<string, number> }> {
       await refuseFull(db, farmerId);
+      const archive = await readArchive(content);
+      const tables = await rowsOf(archive, importers, config.ACCOUNT_ROWS_MAX);
       await allOrNothing(media.of(farmerId, 'file'), async (files) => {
         for (const { importer, rows } of tables)
           for (const row of rows)
