@@ -70,10 +70,14 @@ export interface AppInputs {
 }
 
 /**
- * Logs an access to a farmer's data by an account with a role; resolves before the data are
+ * Logs an access to the data of farmers by an account with a role; resolves before the data are
  * returned. Access to own data, and repeated access within an hour, are not logged.
  */
-export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind) => Promise<void>;
+export type RecordAccess = (
+  actorId: string,
+  farmerIds: readonly string[],
+  what: AccessKind,
+) => Promise<void>;
 
 /** Ports between features; each takes only what it needs. */
 export interface FeaturePorts {
