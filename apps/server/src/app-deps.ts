@@ -29,7 +29,11 @@ import type { HerdDue } from './ports/herd.ts';
 import type { SuggestIrrigation } from './ports/irrigation.ts';
 import type { PlantingsPort } from './ports/plantings.ts';
 import type { PriceLookup } from './ports/prices.ts';
-import type { FindTrainingConsents, RecordSignUp } from './ports/privacy.ts';
+import type {
+  FindTrainingConsents,
+  RecordAssistantConsent,
+  RecordSignUp,
+} from './ports/privacy.ts';
 import type { ReelFeed } from './ports/reels.ts';
 import type { SprayGuard } from './ports/sprays.ts';
 import type { TasksPort } from './ports/tasks.ts';
@@ -99,6 +103,7 @@ export interface FeaturePorts {
   prices: PriceLookup;
   experts: ExpertMembers;
   recordSignUp: RecordSignUp;
+  recordAssistantConsent: RecordAssistantConsent;
   findTrainingConsents: FindTrainingConsents;
   /** How many posts of a farmer are in sight. */
   countPosts(farmerId: string): Promise<number>;
