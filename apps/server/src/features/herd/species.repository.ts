@@ -7,7 +7,8 @@ export async function listSpecies(db: Queryable, farmerId: string): Promise<Spec
   const { rows } = await db.execute<{ species: Species }>(sql`
     select distinct species from animals a where farmer_id = ${farmerId}::uuid
       and not (count = 1 and exists (
-        select 1 from animal_events e where e.animal_id = a.id and e.kind in ('sale', 'death')))
+        select 1 from animal_events e
+        where e.farmer_id = a.farmer_id and e.animal_id = a.id and e.kind in ('sale', 'death')))
     order by species`);
   return rows.map(({ species }) => species);
 }
