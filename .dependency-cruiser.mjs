@@ -104,6 +104,19 @@ export default {
         pathNot: '^apps/web/src/features/$1/',
       },
     },
+    forbid(
+      'console-stands-apart',
+      '^apps/web/src/(?!features/console/|pages/console\\.page\\.)',
+      '^apps/web/src/features/console/',
+      'nothing of the console is in what a farmer loads',
+    ),
+    {
+      name: 'console-page-is-lazy',
+      severity: 'error',
+      comment: 'only by a lazy import of its route',
+      from: { path: '^apps/web/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/pages/console\\.page', dependencyTypesNot: ['dynamic-import'] },
+    },
     {
       ...forbid(
         'features-know-no-page',

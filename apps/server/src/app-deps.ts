@@ -30,7 +30,11 @@ import type { HerdDue } from './ports/herd.ts';
 import type { SuggestIrrigation } from './ports/irrigation.ts';
 import type { PlantingsPort } from './ports/plantings.ts';
 import type { PriceLookup } from './ports/prices.ts';
-import type { FindTrainingConsents, RecordSignUp } from './ports/privacy.ts';
+import type {
+  FindTrainingConsents,
+  RecordAssistantConsent,
+  RecordSignUp,
+} from './ports/privacy.ts';
 import type { ReelFeed } from './ports/reels.ts';
 import type { SprayGuard } from './ports/sprays.ts';
 import type { TasksPort } from './ports/tasks.ts';
@@ -73,10 +77,14 @@ export interface AppInputs {
 }
 
 /**
- * Logs an access to a farmer's data by an account with a role; resolves before the data are
+ * Logs an access to the data of farmers by an account with a role; resolves before the data are
  * returned. Access to own data, and repeated access within an hour, are not logged.
  */
-export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind) => Promise<void>;
+export type RecordAccess = (
+  actorId: string,
+  farmerIds: readonly string[],
+  what: AccessKind,
+) => Promise<void>;
 
 /** Ports between features; each takes only what it needs. */
 export interface FeaturePorts {
@@ -98,6 +106,7 @@ export interface FeaturePorts {
   prices: PriceLookup;
   experts: ExpertMembers;
   recordSignUp: RecordSignUp;
+  recordAssistantConsent: RecordAssistantConsent;
   findTrainingConsents: FindTrainingConsents;
   /** How many posts of a farmer are in sight. */
   countPosts(farmerId: string): Promise<number>;

@@ -15,6 +15,7 @@ import { createPriceReader } from './features/market/store/price-reader.ts';
 import { createPlantingsPort } from './features/plantings/plantings-port.ts';
 import { findSharedPlanting } from './features/plantings/shared-planting.repository.ts';
 import { listStandingCrops } from './features/plantings/standing-crops.repository.ts';
+import { createRecordAssistantConsent } from './features/privacy/record-consent.ts';
 import { createRecordSignUp } from './features/privacy/record-sign-up.ts';
 import { createFindTrainingConsents } from './features/privacy/training-consents.ts';
 import { createCircumstancesReader } from './features/profile/circumstances.ts';
@@ -65,6 +66,7 @@ export function createPorts(
     prices: createPriceReader(db),
     experts: expertMembers,
     recordSignUp: createRecordSignUp(ids),
+    recordAssistantConsent: createRecordAssistantConsent(ids),
     findTrainingConsents: createFindTrainingConsents(db),
     countPosts: (farmerId) => countPosts(db, farmerId),
     acresOfField,

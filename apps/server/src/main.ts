@@ -16,6 +16,7 @@ import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { registerRetentionJobs } from './features/privacy/retention.ts';
+import { countWaitingUploads } from './features/service/console/waiting-uploads.ts';
 import { openMetrics } from './open-metrics.ts';
 import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   const recorder = createHealthRecorder({
     ...server.inputs,
     loopDelayMs: () => app.load().loopDelayMs,
+    uploadsWaiting: async () => (await countWaitingUploads(server.inputs.db)).count,
   });
   const measures = allMeasures([recorder, ...(metrics ? [metrics.measures] : [])]);
   const inputs = { ...server.inputs, measures, mail: countedMail(server.inputs.mail, measures) };

@@ -23,3 +23,10 @@ export type RecordSignUp = (
     at: Date;
   },
 ) => Promise<void>;
+
+/** Writes down a consent to send figures of the farm to a language model, or its withdrawal, with the text that was shown. */
+export type RecordAssistantConsent = (
+  on: Queryable,
+  farmerId: string,
+  decision: { allowed: boolean; version: string; at: Date },
+) => Promise<void>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { assistantFailure as failure } from './problems.ts';
 
+/** Day on which the text of that consent last changed (`consent` in assistant.json of the locales); each decision names it. */
+export const ASSISTANT_TEXT_VERSION = '2026-11-23';
+
 /** Consent to send figures of the farm to the language model. */
 export const consentForm = z.object({ books: z.boolean(failure('consent_required')) });
 

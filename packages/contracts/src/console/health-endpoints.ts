@@ -19,6 +19,9 @@ const healthAnswer = z.object({
       p50_ms: number,
       p99_ms: number,
       refused: z.number(),
+      /** The same by reason. */
+      refusals: z.record(z.string(), z.number()),
+      uploads_waiting: number,
       loop_ms: number,
       loop_max_ms: number,
       disk_used_share: number,

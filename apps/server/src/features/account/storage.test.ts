@@ -52,6 +52,14 @@ async function send(url: string, fields: Record<string, string>, field: string, 
   const headers = { ...form.headers, authorization: `Bearer ${asha.access}` };
   return test.app.inject({ method: 'POST', url, headers, payload: form.payload });
 }
+/** A file that is the body itself. */
+const sendArchive = () =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/user/import/',
+    headers: { authorization: `Bearer ${asha.access}`, 'content-type': 'application/zip' },
+    payload: noise,
+  });
 const post = () => send('/api/user/posts/', { description: 'Cotton' }, 'photo');
 const storage = async () => (await asha.call('GET', STORAGE)).json();
 const expense = () => asha.call('POST', '/api/user/expenses/', { amount: 10, category: 'seeds' });
@@ -94,6 +102,8 @@ it('refuses uploads of a full account before reading the form, on every upload r
       { [field]: [ACCOUNT_FULL] },
     ]);
   }
+  const archive = await sendArchive();
+  expect([archive.statusCode, archive.json().errors]).toEqual([413, { file: [ACCOUNT_FULL] }]);
   expect((await saveProfile(test.app, asha, PROFILE_FIELDS)).statusCode).toBe(200);
 });
 
@@ -113,6 +123,7 @@ it('refuses uploads while the disk is 90 % full, and serves everything else', as
       '600',
     ]);
   }
+  expect((await sendArchive()).json().errors).toEqual({ file: [SERVER_FULL] });
   const waiting = { description: 'x', upload_id: test.inputs.ids.next() };
   expect((await asha.call('POST', '/api/user/reels/', waiting)).statusCode).toBe(503);
   expect((await expense()).statusCode).toBe(201);

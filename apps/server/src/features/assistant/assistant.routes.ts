@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { logAction } from '../../platform/audit/moderation-log.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
@@ -51,7 +52,10 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   const queue = createQuestionsService({
     questions,
-    together: (work) => deps.db.transaction((tx) => work(createQuestionsRepository(tx))),
+    together: (work) =>
+      deps.db.transaction((tx) =>
+        work(createQuestionsRepository(tx), (action) => logAction(tx, deps, action)),
+      ),
     onReleased: async () => {
       await deps.replica.wrote(RELEASED);
       released.expire();

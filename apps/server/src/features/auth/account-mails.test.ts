@@ -3,6 +3,10 @@ import { lettersOf } from '@ankur/languages/letters';
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
+import { createAccountMails } from './account-mails.ts';
 import {
   confirmationLetter,
   knownAddressLetter,
@@ -69,6 +73,35 @@ describe('a mail is sent', () => {
     await expect.poll(() => subjects().length).toBe(1);
     await signIn(farmer.email, CHROME, stolen);
     await expect.poll(() => subjects().length).toBe(2);
+  });
+
+  it('for a sign-in without a name from the kind of browser that has one', async () => {
+    const farmer = await aFarmer(testApp.app);
+    await signIn(farmer.email, CHROME, 'own-browser-name-0001');
+    await expect.poll(() => subjects().length).toBe(1);
+    await signIn(farmer.email, CHROME);
+    await expect.poll(() => subjects().length).toBe(2);
+    await signIn(farmer.email, CHROME);
+    expect(subjects()).toEqual([NEW_SIGN_IN, NEW_SIGN_IN]);
+  });
+
+  it('about a new device however many others were sent before', async () => {
+    const limiter = createRateLimiter();
+    const sent: string[] = [];
+    const mail = { send: async ({ subject }: Mail) => void sent.push(subject) };
+    const waiting: Promise<void>[] = [];
+    const mails = createAccountMails({ ...testApp.inputs, limiter, mail }, (_what, work) =>
+      waiting.push(work()),
+    );
+    const { email } = await aFarmer(testApp.app);
+    const farmer = await createFarmersRepository(testApp.inputs.db).findByEmail(email);
+    if (!farmer) throw new Error('no account');
+    for (let n = 0; n < 10; n += 1)
+      await mails.limited(farmer.id, knownAddressLetter(farmer, 'http://ankur.test/x'));
+    expect(sent).toHaveLength(6);
+    for (let n = 0; n < 10; n += 1) mails.newDevice(farmer, 'Chrome · Android');
+    await Promise.all(waiting);
+    expect(sent.filter((subject) => subject === NEW_SIGN_IN)).toHaveLength(6);
   });
 
   it('not for a password that is wrong', async () => {

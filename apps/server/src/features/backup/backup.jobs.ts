@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { sql } from 'drizzle-orm';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { BackupLog } from './backup-terms.ts';
-import { writeErasures } from './erasures.ts';
+import { createErasureList } from './erasure-list.ts';
 
 /** Offset of India Standard Time (settings) from UTC (jobs). */
 const INDIA_MINUTES = 330;
@@ -30,12 +29,8 @@ export async function registerBackupJobs(
   log: BackupLog,
 ): Promise<void> {
   const { BACKUP_DIR, DATA_DIR, BACKUP_AT } = config;
-  let written = -1;
-  await jobs.every('erasures', '* * * * *', async () => {
-    const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from erased_rows`);
-    const count = rows[0]?.n ?? 0;
-    if (count !== written) written = await writeErasures(db, BACKUP_DIR ?? DATA_DIR);
-  });
+  const erasures = createErasureList(db, BACKUP_DIR ?? DATA_DIR);
+  await jobs.every('erasures', '* * * * *', () => erasures.update());
   if (!BACKUP_DIR) return;
   await jobs.every('backup', cronAt(BACKUP_AT), async () => {
     log.info(await runCommand(script));

@@ -12,7 +12,8 @@ import { buildApp } from '../../app.ts';
 import { bootstrap, type OpenServer } from '../../bootstrap.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { ensureDataFolder } from '../../platform/data-folder.ts';
-import { writeErasures } from './erasures.ts';
+import { createErasureList } from './erasure-list.ts';
+import { KINDS } from './erasures.ts';
 import { type BackupWish, runBackup } from './run-backup.ts';
 import { type RestoreWish, runRestore } from './run-restore.ts';
 
@@ -97,6 +98,16 @@ beforeAll(async () => {
     await item(`reels/v${n}.mp4`);
     await media.put(`reels/v${n}.mp4`, Buffer.from(`film ${n}`), 'video/mp4');
   }
+  const made = (path: string, body: object) => asha.call('POST', `/api/user/${path}/`, body);
+  for (const [path, body] of [
+    ['fields', { name: 'River field', area: 2, area_unit: 'acre' }],
+    ['expenses', { category: 'seeds', amount: 10 }],
+    ['shares', { days: 7 }],
+  ] as const)
+    expect([path, (await made(path, body)).statusCode]).toEqual([path, 201]);
+  await db.execute(sql`insert into farm_pictures (id, farmer_id, field_id, key, small_key, created_at)
+    select ${ids.next()}::uuid, farmer_id, id, 'farm/a.webp', 'farm/b.webp', now() from fields`);
+  await media.put('farm/a.webp', Buffer.from('a field'), 'image/webp');
   await media.put('reels/big.mp4', BIG, 'video/mp4');
   await media.put('reels/nobodys.mp4', Buffer.from('nobody names it'), 'video/mp4');
   await db.execute(sql`select make_price_partition('2026-11-01'::date)`);
@@ -116,7 +127,7 @@ describe('a backup of a running server', () => {
     expect((await stat(path('one'))).mode & 0o777).toBe(0o600);
     const before = await contentOf(server);
     const restored = await restore('one', 'to');
-    expect(restored.files).toBe(21);
+    expect(restored.files).toBe(22);
     const there = await open(path('to'));
     try {
       expect(await contentOf(there)).toEqual(before);
@@ -185,16 +196,38 @@ describe('a backup of a running server', () => {
     await server.inputs.db.execute(
       sql`delete from feed_items where media ->> 'video' = 'reels/v3.mp4'`,
     );
-    await writeErasures(server.inputs.db, top);
+    for (const own of ['fields', 'expenses', 'shares'])
+      await server.inputs.db.execute(sql`delete from ${sql.identifier(own)}`);
+    await createErasureList(server.inputs.db, top).update();
     const restored = await restore('one', 'erased');
-    expect([restored.erased, restored.files]).toEqual([2, 20]);
+    expect([restored.erased, restored.files]).toEqual([5, 20]);
     const there = await open(path('erased'));
     const { rows } = await there.inputs.db.execute(sql`select email from farmers`);
     expect(rows).toEqual([{ email: asha.email }]);
-    expect(await fileOf(there, 'reels/v3.mp4')).toBeNull();
-    expect((await contentOf(there)).erased_rows?.length).toBe(2);
+    for (const key of ['reels/v3.mp4', 'farm/a.webp'])
+      expect([key, await fileOf(there, key)]).toEqual([key, null]);
+    const content = await contentOf(there);
+    for (const own of ['fields', 'farm_pictures', 'expenses', 'shares'])
+      expect([own, content[own]]).toEqual([own, []]);
+    // The picture went with its field.
+    expect(content.erased_rows?.length).toBe(6);
     await there.close();
   }, 120_000);
+});
+
+it('records deletions of everything that a farmer can delete by its id', async () => {
+  const recorded = async (name: string) => {
+    const { rows } = await server.inputs.db.execute<{ table: string }>(
+      sql`select tgrelid::regclass::text as table from pg_trigger where tgfoid = ${name}::regproc order by 1`,
+    );
+    return rows.map((row) => row.table);
+  };
+  const erased = await recorded('note_erased');
+  expect(erased).toEqual([...KINDS].sort());
+  // Reports and suggestions go to moderators; an answer goes with its question, an upload within a day.
+  const others = ['expert_messages', 'feed_reports', 'suggestions', 'uploads'];
+  const deletable = await recorded('remember_deletion');
+  expect(deletable.filter((table) => !erased.includes(table))).toEqual(others);
 });
 
 describe('an encrypted backup', () => {

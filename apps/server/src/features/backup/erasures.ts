@@ -1,13 +1,34 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import * as z from 'zod';
-import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 
-/** Tables whose deletions are recorded (migration 0098), parents first. */
-const KINDS = ['farmers', 'feed_items', 'feed_comments', 'scans', 'chat_sessions'] as const;
+/** Tables whose deletions are recorded (migrations 0098 and 0155), parents first. */
+export const KINDS = [
+  'farmers',
+  'feed_items',
+  'feed_comments',
+  'scans',
+  'chat_sessions',
+  'fields',
+  'plantings',
+  'planting_events',
+  'animals',
+  'animal_events',
+  'losses',
+  'loss_photos',
+  'farm_pictures',
+  'shares',
+  'expert_requests',
+  'expenses',
+  'incomes',
+  'loans',
+  'budgets',
+  'credits',
+  'farm_tasks',
+  'waterings',
+  'price_alerts',
+] as const;
 
 const erasure = z.object({
   kind: z.enum(KINDS),
@@ -17,20 +38,10 @@ const erasure = z.object({
 /** A deletion, by id. */
 export type Erasure = z.infer<typeof erasure>;
 
-/** The list of erasures beside the backups, since later erasures are otherwise only in the database that may be lost. */
+/** The list of erasures beside the backups; some may stand in it twice. */
 export const ERASURES_FILE = 'erased.jsonl';
-
-/** Writes all erasures so far; replaces the file atomically. */
-export async function writeErasures(db: Database, folder: string): Promise<number> {
-  const { rows } = await db.execute(
-    sql`select kind, id, erased_at::text as erased_at from erased_rows order by erased_at, id`,
-  );
-  const path = join(folder, ERASURES_FILE);
-  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  await writeFile(`${path}.part`, text, { mode: 0o600 });
-  await rename(`${path}.part`, path);
-  return rows.length;
-}
+/** Erasures sent to the database at once. */
+const PAGE = 10_000;
 
 /** Reads such a list; empty without a file. Ignores a truncated line. */
 export async function readErasures(path: string): Promise<Erasure[]> {
@@ -57,12 +68,13 @@ export async function eraseAgain(client: pg.Client, erased: readonly Erasure[]):
   let count = 0;
   await client.query('begin');
   try {
-    await client.query(
-      `insert into erased_rows (kind, id, erased_at)
-       select kind, id, erased_at from jsonb_to_recordset($1::jsonb) as e (kind text, id uuid, erased_at timestamptz)
-       on conflict do nothing`,
-      [JSON.stringify(erased)],
-    );
+    for (let at = 0; at < erased.length; at += PAGE)
+      await client.query(
+        `insert into erased_rows (kind, id, erased_at)
+         select kind, id, erased_at from jsonb_to_recordset($1::jsonb) as e (kind text, id uuid, erased_at timestamptz)
+         on conflict do nothing`,
+        [JSON.stringify(erased.slice(at, at + PAGE))],
+      );
     for (const kind of KINDS) {
       const { rowCount } = await client.query(
         `delete from ${kind} t using erased_rows e where e.kind = '${kind}' and e.id = t.id`,

@@ -118,6 +118,12 @@ export function createFeedRepository(db: Database, kind: FeedKind, replica = pri
         and i.removed_at is null and ${authorSeen(viewer, sql`i.farmer_id`)}`;
       return (await rows(shown(viewer, one)))[0];
     },
+    /** An item of the author, in sight or not. */
+    async findOwn(author: string, id: string): Promise<SeenItem | undefined> {
+      const one = sql`select i.id, i.place as cursor from feed_items i
+        where i.kind = ${kind} and i.id = ${id}::uuid and i.farmer_id = ${author}::uuid`;
+      return (await rows(shown(author, one)))[0];
+    },
     /** False when an item with that id exists. */
     async insert(on: Queryable, row: typeof feedItems.$inferInsert): Promise<boolean> {
       const kept = await on

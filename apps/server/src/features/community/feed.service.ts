@@ -26,7 +26,9 @@ import { toComment, toVotes } from './feed.mapper.ts';
 import type { FeedRepository, SeenItem } from './feed.repository.ts';
 import type { FeedKind, FeedMedia } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
+import { tellTakenDown } from './moderation/author-notices.ts';
 import { hideKnownPicture } from './moderation/known-pictures.ts';
+import type { Subject } from './moderation/takedowns.repository.ts';
 import type { VoteWish } from './vote-batcher.ts';
 
 export interface NewItem {
@@ -144,14 +146,20 @@ export function createFeedService({
         ...item,
         ...where,
       };
+      let hidden: Subject | undefined;
       const { row: id, again } = await createOnce(db, author, write, fresh, {
-        insert: async (on, own) => ((await feed.insert(on, { id: own, ...row })) ? own : null),
+        insert: (on, own) =>
+          on.transaction(async (tx) => {
+            if (!(await feed.insert(tx, { id: own, ...row }))) return null;
+            hidden = await hideKnownPicture(tx, own, item.pictureHash, { clock, ids });
+            return own;
+          }),
         find: async (own) => own,
       });
       if (again) await media.remove(keysOf(item.media));
-      const shared = { row: await currentRow(feed.find(author, id)), again };
-      if (!again) await hideKnownPicture({ db, clock, ids }, id, item.pictureHash);
-      return shared;
+      if (hidden) await tellTakenDown({ db, clock, ids }, hidden);
+      const found = hidden ? feed.findOwn(author, id) : feed.find(author, id);
+      return { row: await currentRow(found), again };
     },
     /** The item already created under this id, or null. @throws AppError conflict, gone */
     async sharedBy(author: string, write: Write | undefined): Promise<SeenItem | null> {

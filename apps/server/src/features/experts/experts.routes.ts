@@ -2,6 +2,7 @@ import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
@@ -21,7 +22,12 @@ const ASK_LIMIT = {
 export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock, ids, media, mediaLinks } = deps;
   const seen = (row: RequestRow) => toRequest(row, mediaLinks);
-  const onDesk = (row: RequestRow, expertId: string) => toDeskRequest(row, expertId, mediaLinks);
+  /** Questions as an expert sees them; the farmers can read who saw theirs. */
+  const onDesk = async (rows: readonly RequestRow[], expertId: string) => {
+    const farmerIds = rows.map(({ farmer_id }) => farmer_id);
+    await deps.recordAccess(expertId, farmerIds, 'questions');
+    return rows.map((row) => toDeskRequest(row, expertId, mediaLinks));
+  };
   const service = createExpertsService({
     db: deps.db,
     notify: createNotify(deps.db, clock, ids),
@@ -70,18 +76,23 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   addRoute(app, guards, expertEndpoints.desk, async ({ caller }) => {
     const { expert, rows } = await service.desk(caller.farmerId);
-    return { expert, requests: rows.map((row) => onDesk(row, caller.farmerId)) };
+    return { expert, requests: await onDesk(rows, caller.farmerId) };
   });
-  addRoute(app, guards, expertEndpoints.claim, async ({ caller, params }) =>
-    onDesk(await service.claim(caller.farmerId, params.id), caller.farmerId),
+  const oneOnDesk = async (found: Promise<RequestRow>, expertId: string) => {
+    const [request] = await onDesk([await found], expertId);
+    if (!request) throw notFound();
+    return request;
+  };
+  addRoute(app, guards, expertEndpoints.claim, ({ caller: { farmerId }, params }) =>
+    oneOnDesk(service.claim(farmerId, params.id), farmerId),
   );
-  addRoute(app, guards, expertEndpoints.release, async ({ caller, params }) =>
-    onDesk(await service.release(caller.farmerId, params.id), caller.farmerId),
+  addRoute(app, guards, expertEndpoints.release, ({ caller: { farmerId }, params }) =>
+    oneOnDesk(service.release(farmerId, params.id), farmerId),
   );
-  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body, write }) =>
-    onDesk(await service.answer(caller.farmerId, params.id, body.text, write), caller.farmerId),
+  addRoute(app, guards, expertEndpoints.answer, ({ caller: { farmerId }, params, body, write }) =>
+    oneOnDesk(service.answer(farmerId, params.id, body.text, write), farmerId),
   );
-  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body, write }) =>
-    onDesk(await service.askBack(caller.farmerId, params.id, body.text, write), caller.farmerId),
+  addRoute(app, guards, expertEndpoints.askBack, ({ caller: { farmerId }, params, body, write }) =>
+    oneOnDesk(service.askBack(farmerId, params.id, body.text, write), farmerId),
   );
 }

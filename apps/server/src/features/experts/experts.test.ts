@@ -75,7 +75,12 @@ describe('the desk of an expert', () => {
     const disease = await ask(asha);
     await makeExpert(doctor, 'crop_diseases');
     expect((await asha.call('GET', DESK)).json()).toEqual({ expert: false, requests: [] });
+    const looks = async () => (await asha.call('GET', '/api/user/access-log/')).json();
+    expect(await looks()).toEqual([]);
     const { expert, requests } = (await doctor.call('GET', DESK)).json();
+    expect(await looks()).toMatchObject([
+      { name: 'Kavita Rao', roles: ['expert'], what: 'questions' },
+    ]);
     expect(expert).toBe(true);
     const ids = requests.map((one: { id: string }) => one.id);
     expect(ids.indexOf(disease.id)).toBeLessThan(ids.indexOf(irrigation.id));

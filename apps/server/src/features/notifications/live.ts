@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Clock } from '../../platform/clock.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import { KEEP_ALIVE_COMMENT, serverSentEvent } from '../../platform/http/event-stream.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -15,7 +16,10 @@ const STREAMS_PER_FARMER = 4;
 
 interface Listener {
   reply: ServerResponse;
+  farmerId: string;
+  /** Empty for a token that names no session. */
   sessionId: string;
+  openedAt: Date;
   told: number | null;
 }
 
@@ -33,19 +37,26 @@ export interface Live {
  */
 export function createLive(
   repository: NotificationsRepository,
+  clock: Clock,
   warn: (message: string) => void,
 ): Live {
   const farmers = new Map<string, Set<Listener>>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** A stream ends with the session of the token that opened it. */
+  /** A stream ends with the session of the token that opened it, or when the account's tokens end as a whole. */
   const endSignedOut = async () => {
     const listeners = [...farmers.values()].flatMap((mine) => [...mine]);
-    const ids = new Set(listeners.map(({ sessionId }) => sessionId).filter(isId));
-    if (ids.size === 0) return;
-    const open = await repository.openSessionsOf([...ids]);
-    for (const { sessionId, reply } of listeners) {
-      if (ids.has(sessionId) && !open.has(sessionId)) reply.end();
+    const [named, unnamed] = [true, false].map((isNamed) =>
+      listeners.filter(({ sessionId }) => isId(sessionId) === isNamed),
+    ) as [Listener[], Listener[]];
+    const [open, ends] = await Promise.all([
+      repository.openSessionsOf(named.map(({ sessionId }) => sessionId)),
+      repository.tokenEndsOf(unnamed.map(({ farmerId }) => farmerId)),
+    ]);
+    for (const { sessionId, reply } of named) if (!open.has(sessionId)) reply.end();
+    for (const { farmerId, openedAt, reply } of unnamed) {
+      const endedMs = ends.get(farmerId);
+      if (endedMs === undefined || endedMs >= openedAt.getTime()) reply.end();
     }
   };
   const look = async () => {
@@ -79,7 +90,8 @@ export function createLive(
       const mine = farmers.get(farmerId) ?? new Set();
       const [oldest] = mine;
       if (oldest && mine.size >= STREAMS_PER_FARMER) oldest.reply.end();
-      const listener: Listener = { reply, sessionId, told: null };
+      const openedAt = clock.now();
+      const listener: Listener = { reply, farmerId, sessionId, openedAt, told: null };
       mine.add(listener);
       farmers.set(farmerId, mine);
       const keepAlive = setInterval(() => reply.write(KEEP_ALIVE_COMMENT), KEEP_ALIVE_MS).unref();

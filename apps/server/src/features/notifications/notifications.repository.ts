@@ -3,7 +3,7 @@ import type {
   PushSubscriptionInput,
 } from '@ankur/contracts/notifications/rules';
 import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
-import { sessions } from '../../platform/auth/auth.tables.ts';
+import { farmers, sessions } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
@@ -51,11 +51,21 @@ export function createNotificationsRepository(db: Database) {
     },
     /** Which of these sessions are open. */
     async openSessionsOf(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
       const rows = await db
         .select({ id: sessions.id })
         .from(sessions)
         .where(and(inArray(sessions.id, [...ids]), isNull(sessions.revokedAt)));
       return new Set(rows.map(({ id }) => id));
+    },
+    /** When the tokens of these accounts were last ended as a whole, 0 for never; without suspended and deleted ones. */
+    async tokenEndsOf(ids: readonly string[]): Promise<Map<string, number>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: farmers.id, endedAt: farmers.tokensEndedAt })
+        .from(farmers)
+        .where(and(inArray(farmers.id, [...ids]), isNull(farmers.suspendedAt)));
+      return new Map(rows.map(({ id, endedAt }) => [id, endedAt?.getTime() ?? 0]));
     },
     /** Marks the given ones, or all. */
     async markRead(farmerId: string, ids: readonly string[] | undefined, at: Date): Promise<void> {

@@ -23,7 +23,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
     pushServices: deps.config.PUSH_SERVICES,
   });
-  const live = createLive(repository, (message) => app.log.warn(message));
+  const live = createLive(repository, deps.clock, (message) => app.log.warn(message));
   const key = vapidKeys(deps.secrets).publicKey;
   const calls = notificationEndpoints;
   app.addHook('preClose', async () => live.close());

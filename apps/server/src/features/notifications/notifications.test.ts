@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { NOTIFICATION_KINDS } from '@ankur/contracts/notifications/rules';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
-import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { buildTestApp, TEST_SECRET, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecrets } from '../../platform/auth/secrets.ts';
+import { createAccessTokens } from '../../platform/auth/tokens.ts';
 import { createNotify, type Notify } from '../../platform/notify/notify.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
 
@@ -204,17 +205,33 @@ describe('the stream', () => {
     await ended;
   }, 15_000);
 
-  it('ends with the session of the token that opened it', async () => {
-    const farmer = await aFarmer(test.app);
+  const opened = async (token: string) => {
     const answer = await test.app.inject({
       url: `${PATH}stream/`,
-      headers: { authorization: `Bearer ${farmer.access}` },
+      headers: { authorization: `Bearer ${token}` },
       payloadAsStream: true,
     });
     const stream = answer.stream();
     const ended = once(stream, 'end');
     await once(stream, 'data');
     stream.resume();
+    return { ended };
+  };
+
+  it('of a token without a session ends when all tokens of the account do', async () => {
+    const { rows } = await test.inputs.db.execute<{ id: string }>(
+      sql`select id from farmers where email = ${asha.email}`,
+    );
+    const token = createAccessTokens([TEST_SECRET], test.clock).sign(rows[0]?.id ?? '', '');
+    const { ended } = await opened(token);
+    test.clock.advance(1_000);
+    await asha.call('POST', '/api/user/sessions/end-all/');
+    await ended;
+  }, 8_000);
+
+  it('ends with the session of the token that opened it', async () => {
+    const farmer = await aFarmer(test.app);
+    const { ended } = await opened(farmer.access);
     const refresh = farmer.refresh;
     await test.app.inject({ method: 'POST', url: '/api/user/logout/', payload: { refresh } });
     await ended;

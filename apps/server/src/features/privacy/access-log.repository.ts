@@ -13,9 +13,7 @@ export interface AccessRow {
 }
 
 interface Access {
-  id: string;
   operatorId: string;
-  farmerId: string;
   roles: readonly Role[];
   what: AccessKind;
   at: Date;
@@ -24,12 +22,16 @@ interface Access {
 /** Accesses to farmers' data by accounts with a role; append-only. */
 export function createAccessLogRepository(db: Queryable) {
   return {
-    /** Adds an access, unless the same account accessed the same within the last hour. */
-    async insert({ id, operatorId, farmerId, roles, what, at }: Access): Promise<void> {
+    /** Adds an access to the data of each farmer, unless the same account accessed the same within the last hour. */
+    async insert(
+      looks: readonly { id: string; farmerId: string }[],
+      { operatorId, roles, what, at }: Access,
+    ): Promise<void> {
       const now = at.toISOString();
       await db.execute(sql`insert into access_log (id, farmer_id, operator_id, roles, what, seen_at)
-        select ${id}::uuid, f.id, ${operatorId}::uuid, array(select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb)), ${what}, ${now}::timestamptz
-        from farmers f where f.id = ${farmerId}::uuid and not exists (
+        select look.id, f.id, ${operatorId}::uuid, array(select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb)), ${what}, ${now}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) as look (id uuid, "farmerId" uuid)
+        join farmers f on f.id = look."farmerId" where not exists (
           select 1 from access_log a where a.farmer_id = f.id and a.operator_id = ${operatorId}::uuid
             and a.what = ${what} and a.seen_at > ${now}::timestamptz - interval '1 hour')`);
     },

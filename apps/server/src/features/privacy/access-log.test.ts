@@ -36,11 +36,11 @@ it('lists accesses to a farmer with role, object and time, newest first, to that
   const [asha, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
   const { kiran, id } = await aModerator();
   const mine = await idOf(asha);
-  await record(id, mine, 'reports');
+  await record(id, [mine], 'reports');
   test.clock.advance(1_000);
-  await record(id, mine, 'posts');
-  await record(id, await idOf(ravi), 'account');
-  await record(id, id, 'account');
+  await record(id, [mine, id], 'posts');
+  await record(id, [await idOf(ravi)], 'account');
+  await record(id, [id], 'account');
   const entries = await log(asha);
   expect(entries).toEqual([
     {
@@ -67,7 +67,7 @@ it('logs repeated access within an hour once', async () => {
   const mine = await idOf(asha);
   for (const pause of [0, 59 * 60_000, 60_000]) {
     test.clock.advance(pause);
-    await record(id, mine, 'account');
+    await record(id, [mine], 'account');
   }
   const { rows } = await test.inputs.db.execute(
     sql`select what from access_log where farmer_id = ${mine}`,
@@ -78,7 +78,7 @@ it('logs repeated access within an hour once', async () => {
 it('keeps the entry without a name when the accessing account is deleted', async () => {
   const asha = await aFarmer(test.app);
   const { kiran, id } = await aModerator();
-  await record(id, await idOf(asha), 'questions');
+  await record(id, [await idOf(asha)], 'questions');
   await kiran.call('POST', '/api/user/account/delete/', { password: GOOD_PASSWORD });
   expect(await log(asha)).toMatchObject([{ name: null, roles: ['moderator'], what: 'questions' }]);
 });

@@ -11,11 +11,14 @@ export function createRecordAccess({
 }: Pick<AppDeps, 'db' | 'clock' | 'ids'>): RecordAccess {
   const log = createAccessLogRepository(db);
   const members = createRolesRepository(db);
-  return async (operatorId, farmerId, what) => {
-    if (operatorId === farmerId) return;
+  return async (operatorId, farmerIds, what) => {
+    const others = new Set(farmerIds);
+    others.delete(operatorId);
+    if (others.size === 0) return;
     const member = await members.findMember(operatorId);
+    const looks = [...others].map((farmerId) => ({ id: ids.next(), farmerId }));
     const roles = member?.roles ?? [];
-    await log.insert({ id: ids.next(), operatorId, farmerId, roles, what, at: clock.now() });
+    await log.insert(looks, { operatorId, roles, what, at: clock.now() });
   };
 }
 

@@ -87,8 +87,8 @@ async function everywhere() {
   await db.execute(sql`insert into expert_invitations (id, email, fields, languages, token_hash, invited_at, expires_at)
     values (${ids.next()}, 'Zarina@gone.test', '{}', '{}', 'invited', now(), now())`);
   const record = createRecordAccess({ db, clock, ids });
-  await record(id, his, 'account');
-  await record(his, id, 'posts');
+  await record(id, [his], 'account');
+  await record(his, [id], 'posts');
   const moderation = createModeration({ ...test.inputs, experts: expertMembers });
   await moderation.suspend(zarina.email, 'a mistake');
   await moderation.reinstate(zarina.email, null);

@@ -1,5 +1,6 @@
 import type { SharedDiary } from '@ankur/contracts/farm-record/shares';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { farmers } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { shares } from './shares.tables.ts';
 
@@ -9,10 +10,14 @@ type Herd = NonNullable<SharedDiary['herd']>;
 /** Most entries of an animal that are shown, the newest. */
 const DIARY_MAX = 200;
 
-/** A link that has not run out. */
+/** A link that has not run out, of an account that is not suspended. */
 export async function findOpenShare(db: Database, id: string, now: Date): Promise<ShareRow | null> {
-  const open = and(eq(shares.id, id), gt(shares.expiresAt, now));
-  return (await db.select().from(shares).where(open))[0] ?? null;
+  const [open] = await db
+    .select(getTableColumns(shares))
+    .from(shares)
+    .innerJoin(farmers, and(eq(farmers.id, shares.farmerId), isNull(farmers.suspendedAt)))
+    .where(and(eq(shares.id, id), gt(shares.expiresAt, now)));
+  return open ?? null;
 }
 
 /** The animals of a farmer with their newest entries. */

@@ -73,6 +73,18 @@ describe('a link to a diary', () => {
       expect((await read(wrong)).statusCode).toBe(404);
   });
 
+  it('opens nothing while the account is suspended', async () => {
+    const { code } = await made('shares', { planting: cotton, days: 1 });
+    const suspend = (at: string | null) =>
+      test.inputs.db.execute(
+        sql`update farmers set suspended_at = ${at}::timestamptz where email = ${farmer.email}`,
+      );
+    await suspend('2026-11-21T06:00:00Z');
+    expect((await read(code)).statusCode).toBe(404);
+    await suspend(null);
+    expect((await read(code)).statusCode).toBe(200);
+  });
+
   it('says what is wrong with it', async () => {
     for (const days of [0, 31, 1.5, null]) {
       const answer = await farmer.call('POST', URL, { days });

@@ -30,7 +30,8 @@ const FORECAST_TIMES = { freshMs: 60 * MINUTE, usableMs: 6 * 60 * MINUTE };
 const LAST_GOOD_MS = 2 * 86_400_000;
 const DAYS = 7;
 const LETTER = /\p{L}/u;
-const INDIAN_SCRIPT = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
+/** A letter of another script than Latin. */
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
 interface Deps {
   provider: WeatherProvider;
@@ -45,6 +46,8 @@ type Place = {
   key: string;
   city: string | null;
   point: { lat: number; lon: number } | null;
+  /** The gazetteer knows it; anything else may be one of endless invented cities or points at sea. */
+  isKnown: boolean;
 };
 
 /** With the provider's message, as specified. */
@@ -64,12 +67,13 @@ export function createWeatherService({
       if (!LETTER.test(query.city)) throw cityUnknown('city not found');
       if (provider.knowsCities) {
         // Providers support few Indian scripts.
-        const city = found && INDIAN_SCRIPT.test(query.city) ? found.name : query.city;
+        const city = found && OTHER_LETTER.test(query.city) ? found.name : query.city;
         return {
           where: { city },
           key: `city:${city.toLowerCase()}`,
           city: null,
           point,
+          isKnown: point !== null,
         };
       }
       if (!found || !point) throw cityUnknown('city not found');
@@ -79,6 +83,7 @@ export function createWeatherService({
         key: cellOf(point),
         city: found.name,
         point,
+        isKnown: true,
       };
     }
     const point = { lat: query.lat ?? 0, lon: query.lon ?? 0 };
@@ -88,6 +93,7 @@ export function createWeatherService({
       key: cellOf(point),
       city: named?.city ?? null,
       point,
+      isKnown: named !== null,
     };
   };
 
@@ -104,7 +110,7 @@ export function createWeatherService({
         `weather:${provider.source}:${kind}:${place.key}`,
         times,
         fetch,
-        () => rateLimit?.(place.point ? 'known' : 'unknown') ?? Promise.resolve(),
+        () => rateLimit?.(place.isKnown ? 'known' : 'unknown') ?? Promise.resolve(),
       );
       return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
     } catch (error) {

@@ -61,6 +61,23 @@ describe('current weather', () => {
     expect(weather.asked).toBe(31);
   });
 
+  it('limits points outside India as it does unknown cities', async () => {
+    await test.close();
+    test = await buildTestApp({
+      limiter: createRateLimiter(),
+      providers: { weather, geocoder: createGazetteer() },
+    });
+    const statuses = new Set<number>();
+    for (let n = 0; n < 33; n += 1)
+      statuses.add(
+        (await test.app.inject({ url: `/api/weather/current/?lat=-${n + 10}.5&lon=75` }))
+          .statusCode,
+      );
+    expect([weather.asked, [...statuses]]).toEqual([30, [200, 429]]);
+    const own = await get('/api/weather/current/?lat=20.39&lon=78.13');
+    expect([weather.asked, own.body.source]).toEqual([31, 'openweather']);
+  });
+
   it('falls back to climate normals when an address has requested too many points', async () => {
     await test.close();
     test = await buildTestApp({
@@ -101,7 +118,8 @@ describe('current weather', () => {
     };
     await get(`/api/weather/current/?city=${encodeURIComponent('यवतमाळ')}`);
     await get('/api/weather/current/?city=Pune,%20India');
-    expect(asked).toEqual([{ city: 'Yavatmal' }, { city: 'Pune, India' }]);
+    await get(`/api/weather/current/?city=${encodeURIComponent('சென்னை')}`);
+    expect(asked).toEqual([{ city: 'Yavatmal' }, { city: 'Pune, India' }, { city: 'Chennai' }]);
   });
 
   it('returns the provider’s message for an unknown city', async () => {

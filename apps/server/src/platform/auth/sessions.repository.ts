@@ -96,17 +96,14 @@ export function createSessionsRepository(db: Queryable) {
     },
     /**
      * True when the account has sessions, but none from this device: by the browser's name, or by the user agent's
-     * label where either has no name.
+     * label among sessions without a name. Whoever leaves the name out is not taken for a browser that has one.
      */
     async isNewDevice(
       farmerId: string,
       label: string,
       hashes: readonly string[],
     ): Promise<boolean> {
-      const sameLabel =
-        hashes.length === 0
-          ? eq(sessions.device, label)
-          : and(eq(sessions.device, label), isNull(sessions.deviceHash));
+      const sameLabel = and(eq(sessions.device, label), isNull(sessions.deviceHash));
       const same =
         hashes.length === 0 ? sameLabel : or(inArray(sessions.deviceHash, [...hashes]), sameLabel);
       const [found] = await db

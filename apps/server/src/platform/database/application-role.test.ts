@@ -89,6 +89,9 @@ describe("the application's role in the embedded database", () => {
     expect(await refused('delete from moderation_log')).toBe(INSUFFICIENT_PRIVILEGE);
     expect(await refused('delete from schema_migrations')).toBe(INSUFFICIENT_PRIVILEGE);
     expect(await refused('delete from access_log')).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await refused('update privacy_decisions set allowed = true')).toBe(
+      INSUFFICIENT_PRIVILEGE,
+    );
     await rows('select forget_old_access()');
   });
 

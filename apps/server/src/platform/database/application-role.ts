@@ -5,10 +5,10 @@ import { LOCK, type MigrationConnection } from './migrate.ts';
 export const APPLICATION_ROLE = 'ankur_app';
 
 /**
- * Insert-only for the application: the record of moderation, of erased rows and of who looked at what cannot be
- * rewritten, not even by our own queries.
+ * Insert-only for the application: the record of moderation, of erased rows, of who looked at what and of what was
+ * agreed to cannot be rewritten, not even by our own queries.
  */
-const APPEND_ONLY = ['moderation_log', 'erased_rows', 'access_log'];
+const APPEND_ONLY = ['moderation_log', 'erased_rows', 'access_log', 'privacy_decisions'];
 /** Tables that the application only reads. */
 const READ_ONLY = ['schema_migrations'];
 /** `maintain` (vacuum and analyze) is a privilege of its own since PostgreSQL 17. */

@@ -12,6 +12,7 @@ let test: TestApp;
 let asha: TestFarmer;
 let post: string;
 let picture: string;
+let planting: string;
 const DATE = '2026-11-20';
 const ONION = {
   commodity: 'Onion',
@@ -45,13 +46,49 @@ beforeAll(async () => {
   asha = await aFarmer(test.app);
   const shared = (await share()).json();
   [post, picture] = [shared.id, shared.photo];
+  planting = (await asha.call('POST', '/api/user/plantings/', PLANTING)).json().id;
   await createPriceWriter(test.inputs.db).writeAndRefresh([ONION], 'file');
 });
 afterAll(() => test.close());
 
 const EXPENSE = { category: 'seeds', amount: 5, description: 'x', date: DATE };
-/** What most requests of a district are, as in the mix of `npm run soak`. */
+/** A farmer's own things, which each phone reads ahead when the app starts. */
+const READ_AHEAD = [
+  'irrigation/waterings',
+  'irrigation/pump',
+  'irrigation/facts',
+  'plantings',
+  'fields',
+  'animals',
+  'animals/due',
+  'losses',
+  'season',
+  'season/facts',
+  'incomes',
+  'loans',
+  'budgets',
+  'credits',
+  'price-alerts',
+  'scans',
+  'notifications/unread',
+  'notifications/settings',
+];
+const PLANTING = { crop: 'cotton', sown_on: '2026-06-20' };
+/** What most requests of a district are: the mix of `npm run soak`, what is read ahead, and entries of a day. */
 const HOT: Record<string, () => Promise<{ statusCode: number }>> = {
+  ...Object.fromEntries(
+    READ_AHEAD.map((path) => [path, () => asha.call('GET', `/api/user/${path}/?lat=20&lon=77`)]),
+  ),
+  'a planting': () => asha.call('POST', '/api/user/plantings/', PLANTING),
+  'an entry of the diary': () =>
+    asha.call('POST', `/api/user/plantings/${planting}/events/`, { kind: 'weeding', date: DATE }),
+  'a watering': () =>
+    asha.call('POST', '/api/user/irrigation/waterings/', {
+      crop_type: 'cotton',
+      date: DATE,
+      volume_m3: 150,
+      planting,
+    }),
   'own name': () => asha.call('GET', '/api/user/name/'),
   profile: () => asha.call('GET', '/api/user/profile/'),
   expenses: () => asha.call('GET', '/api/user/expenses/'),

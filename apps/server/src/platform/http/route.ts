@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Role } from '@ankur/contracts/console/rules';
 import type { AuthLevel, Endpoint } from '@ankur/contracts/http/endpoint';
 import { check } from '@ankur/contracts/http/errors';
@@ -172,14 +173,16 @@ export async function enter(
 
 const noReservation = () => {};
 
-/** Reserves room for the file of a form; returns the release function. Small bodies need no reservation. */
+/** Reserves room for the file of a form, or for one that is the body itself; returns the release function. Small bodies need no reservation. */
 async function admitUpload(
   guards: RouteGuards,
   { upload }: RouteExtras,
   caller: Caller | null,
   request: FastifyRequest,
 ): Promise<() => void> {
-  if (!upload || !caller || !request.isMultipart()) return noReservation;
+  // A body that its parser left unread is a file as well.
+  const brings = request.isMultipart() || request.body instanceof Readable;
+  if (!upload || !caller || !brings) return noReservation;
   const { field, bytesMax, keptAsSent = false } = upload;
   const said = Number(request.headers['content-length'] ?? bytesMax);
   if (said <= NO_FILE_BYTES && !keptAsSent) return noReservation;

@@ -18,6 +18,8 @@ interface Deps {
   disk: DiskProbe;
   /** Delay of the event loop. */
   loopDelayMs(): number;
+  /** Unfinished uploads of the installation. */
+  uploadsWaiting(): Promise<number>;
 }
 
 export interface HealthRecorder extends Measures {
@@ -28,7 +30,8 @@ export interface HealthRecorder extends Measures {
 }
 
 /** Counts what this process does and writes it down by minute, hour and day, for the console. */
-export function createHealthRecorder({ db, clock, ids, disk, loopDelayMs }: Deps): HealthRecorder {
+export function createHealthRecorder(deps: Deps): HealthRecorder {
+  const { db, clock, ids, disk, loopDelayMs } = deps;
   const samples = createHealthSamples(db);
   const process = ids.next();
   let fresh = noCounts();
@@ -46,6 +49,7 @@ export function createHealthRecorder({ db, clock, ids, disk, loopDelayMs }: Deps
     fresh = noCounts();
     counted.diskUsedShare = (await disk())?.usedShare ?? null;
     counted.databaseBytes = await samples.databaseBytes().catch(() => null);
+    counted.uploadsWaiting = await deps.uploadsWaiting().catch(() => null);
     const isSeldom = flushes % MINUTES_BETWEEN === 0;
     flushes += 1;
     for (const span of SPANS) {

@@ -13,6 +13,8 @@ export interface Counts {
   /** As last seen; null when it could not be found out. */
   diskUsedShare: number | null;
   databaseBytes: number | null;
+  /** Missing in samples from before it was counted. */
+  uploadsWaiting?: number | null;
 }
 
 export const noCounts = (): Counts => ({
@@ -40,6 +42,7 @@ export function addCounts(counts: Counts, more: Counts): Counts {
   }
   counts.diskUsedShare = more.diskUsedShare ?? counts.diskUsedShare;
   counts.databaseBytes = more.databaseBytes ?? counts.databaseBytes;
+  counts.uploadsWaiting = more.uploadsWaiting ?? counts.uploadsWaiting ?? null;
   return counts;
 }
 

@@ -38,17 +38,21 @@ const CHARTS = [
     },
   },
   { title: 'signUps', lines: { signUps: (p: Point) => p.sign_ups } },
+  { title: 'uploads', lines: { uploads: (p: Point) => p.uploads_waiting } },
 ] as const;
+/** As many reasons as a chart has colours. */
+const REASONS = 4;
 type ChartName = (typeof CHARTS)[number]['title'];
 type Lines = (typeof CHARTS)[number]['lines'];
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type LineName = KeysOf<Lines>;
 
 /** The same figures over time, each with its table. */
-export function HealthCharts({ health: { span, points } }: { health: HealthAnswer }) {
+export function HealthCharts({ health }: { health: HealthAnswer }) {
+  const { points } = health;
   const t = useT('console');
   const format = useFormat();
-  const times = points.map(({ at }) => (span === 'month' ? format.date(at) : format.time(at)));
+  const times = useTimes(health);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {CHARTS.map((chart) => {
@@ -73,4 +77,31 @@ export function HealthCharts({ health: { span, points } }: { health: HealthAnswe
       })}
     </div>
   );
+}
+
+/** The most frequent reasons of refusals over time. */
+export function RefusalsChart({ health }: { health: HealthAnswer }) {
+  const t = useT('console');
+  const format = useFormat();
+  const times = useTimes(health);
+  return (
+    <Chart
+      kind="line"
+      label={t('health.refusals')}
+      pointLabel={t('health.point')}
+      points={times}
+      heightPx={220}
+      series={health.refusals.slice(0, REASONS).map(({ reason }) => ({
+        label: reason,
+        values: health.points.map(({ refusals }) => refusals[reason] ?? 0),
+        straight: true,
+      }))}
+      format={(value) => format.number(value)}
+    />
+  );
+}
+
+function useTimes({ span, points }: HealthAnswer): string[] {
+  const format = useFormat();
+  return points.map(({ at }) => (span === 'month' ? format.date(at) : format.time(at)));
 }

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Fetched } from './fetched.tsx';
-import { HealthCharts } from './health-charts.tsx';
+import { HealthCharts, RefusalsChart } from './health-charts.tsx';
 import { useHealthQuery } from './operations.api.ts';
 
 const POLL_MS = 60_000;
@@ -75,7 +75,8 @@ function Now({ now }: Pick<HealthAnswer, 'now'>) {
   );
 }
 
-function Tables({ health: { routes, refusals } }: { health: HealthAnswer }) {
+function Tables({ health }: { health: HealthAnswer }) {
+  const { routes, refusals } = health;
   const t = useT('console');
   const format = useFormat();
   const ms = (value: number | null) => (value === null ? '–' : format.number(value));
@@ -125,25 +126,28 @@ function Tables({ health: { routes, refusals } }: { health: HealthAnswer }) {
         {refusals.length === 0 ? (
           <p className="text-muted">{t('health.none')}</p>
         ) : (
-          <DataTable
-            caption={t('health.refusals')}
-            hideCaption
-            rows={refusals}
-            rowKey={(row) => row.reason}
-            columns={[
-              {
-                id: 'reason',
-                header: t('health.reason'),
-                cell: (row) => <code>{row.reason}</code>,
-              },
-              {
-                id: 'count',
-                header: t('sources.count'),
-                cell: (row) => format.number(row.count),
-                numeric: true,
-              },
-            ]}
-          />
+          <>
+            <RefusalsChart health={health} />
+            <DataTable
+              caption={t('health.refusals')}
+              hideCaption
+              rows={refusals}
+              rowKey={(row) => row.reason}
+              columns={[
+                {
+                  id: 'reason',
+                  header: t('health.reason'),
+                  cell: (row) => <code>{row.reason}</code>,
+                },
+                {
+                  id: 'count',
+                  header: t('sources.count'),
+                  cell: (row) => format.number(row.count),
+                  numeric: true,
+                },
+              ]}
+            />
+          </>
         )}
       </Card>
     </>

@@ -122,7 +122,9 @@ describe('health', () => {
       requests: 7,
       p50_ms: 4,
       p99_ms: null,
-      refused: 1,
+      refused: 9,
+      refusals: { unauthorized: 5, too_many: 4 },
+      uploads_waiting: 6,
       loop_ms: 2,
       loop_max_ms: 9,
       disk_used_share: 0.4,
@@ -139,7 +141,10 @@ describe('health', () => {
         span,
         points: [point],
         routes: [{ route: 'GET /api/news/', requests: 7, p50_ms: 4, p99_ms: null }],
-        refusals: [{ reason: 'unauthorized', count: 1 }],
+        refusals: [
+          { reason: 'unauthorized', count: 15 },
+          { reason: 'too_many', count: 14 },
+        ],
         now: {
           disk_used_share: 0.42,
           disk_free_bytes: 1024 ** 3,
@@ -164,6 +169,14 @@ describe('health', () => {
     const signUps = await screen.findByRole('region', { name: 'Sign-ups' });
     await user.click(within(signUps).getByRole('button', { name: 'Show as table' }));
     expect(within(signUps).getByRole('cell', { name: '3' })).toBeDefined();
+    for (const [chart, cells] of [
+      ['Unfinished uploads', ['6']],
+      ['Refusals by reason', ['5', '4']],
+    ] as const) {
+      const region = screen.getByRole('region', { name: chart });
+      await user.click(within(region).getByRole('button', { name: 'Show as table' }));
+      for (const name of cells) expect(within(region).getByRole('cell', { name })).toBeDefined();
+    }
     expect(server.calls.some(({ path }) => path.endsWith('span=month'))).toBe(true);
   });
 });

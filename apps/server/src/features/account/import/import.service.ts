@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { failure } from '@ankur/contracts/problems';
 import { getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -11,7 +12,7 @@ import type { Importer, SingleImporter } from '../../../ports/account-archive.ts
 import { checkPicture } from './check-picture.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 
-/** Rows written by one statement. */
+/** Rows written by one statement, and read without a pause. */
 const CHUNK = 500;
 
 type Row = Values & { id: string };
@@ -34,20 +35,37 @@ const refusalOf = (name: string) => (error: unknown) => {
   throw /^2[23]/.test(code) ? refused(name) : error;
 };
 
-/** The valid rows of every table. @throws AppError invalid with the name of the file that is not */
-function rowsOf(archive: Archive, importers: readonly Importer[]): Rows[] {
-  return importers.map((importer) => {
-    const told = archive.json(importer.name) ?? [];
+/**
+ * The valid rows of every table, at most `most` in all; other requests have their turn in between.
+ * @throws AppError invalid with the name of the file that is not, too_large
+ */
+async function rowsOf(
+  archive: Archive,
+  importers: readonly Importer[],
+  most: number,
+): Promise<Rows[]> {
+  const tables: Rows[] = [];
+  let count = 0;
+  for (const importer of importers) {
+    const told = (await archive.json(importer.name)) ?? [];
     if (!Array.isArray(told)) throw refused(importer.name);
-    const rows = told.map((item) => importer.row(item));
-    if (rows.includes(null)) throw refused(importer.name);
-    return { importer, rows: rows as Row[] };
-  });
+    count += told.length;
+    if (count > most) throw new AppError('too_large', { file: [failure('storage_rows_full')] });
+    const rows: Row[] = [];
+    for (const [at, item] of told.entries()) {
+      const row = importer.row(item);
+      if (row === null) throw refused(importer.name);
+      rows.push(row as Row);
+      if (at % CHUNK === CHUNK - 1) await setImmediate();
+    }
+    tables.push({ importer, rows });
+  }
+  return tables;
 }
 
 /** What the archive holds one of: an object, or an array with at most one. @throws AppError invalid with the name of the file */
-function singleOf(archive: Archive, importer: SingleImporter): Single {
-  const told = archive.json(importer.name) ?? [];
+async function singleOf(archive: Archive, importer: SingleImporter): Promise<Single> {
+  const told = (await archive.json(importer.name)) ?? [];
   const [item, ...more] = Array.isArray(told) ? told : [told];
   if (item === undefined) return { importer, values: null };
   const result = z.safeParse(importer.schema, item);
@@ -100,7 +118,7 @@ export function createImportService({
     key: string,
     name: string,
   ): Promise<string> {
-    const content = archive.media(key);
+    const content = await archive.media(key);
     const folder = key.slice(0, key.indexOf('/'));
     if (content === null || !(await checkPicture(content))) throw refused(name);
     const fresh = `${folder}/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
@@ -123,11 +141,12 @@ export function createImportService({
 
   /** What the archive holds one of, and the account has not saved yet. */
   async function unsaved(archive: Archive, farmerId: string) {
-    const told = singles.map((importer) => singleOf(archive, importer));
     const taken: { importer: SingleImporter; values: Values }[] = [];
-    for (const { importer, values } of told)
+    for (const single of singles) {
+      const { importer, values } = await singleOf(archive, single);
       if (values !== null && !(await importer.isSaved(db, farmerId)))
         taken.push({ importer, values });
+    }
     return taken;
   }
 
@@ -173,16 +192,10 @@ export function createImportService({
      * Imports the archive in one transaction; returns the rows by table.
      * @throws AppError invalid when it is not an archive or a row is not good, conflict when the account is not empty
      */
-    async take(
-      farmerId: string,
-      content: Uint8Array,
-    ): Promise<{ imported: Record<string, number> }> {
-      const archive = readArchive(content);
-      const tables = rowsOf(archive, importers);
-      const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-      if (count > config.ACCOUNT_ROWS_MAX)
-        throw new AppError('too_large', { file: [failure('storage_rows_full')] });
+    async take(farmerId: string, content: Buffer): Promise<{ imported: Record<string, number> }> {
       await refuseFull(db, farmerId);
+      const archive = await readArchive(content);
+      const tables = await rowsOf(archive, importers, config.ACCOUNT_ROWS_MAX);
       const own = await unsaved(archive, farmerId);
       await allOrNothing(media.of(farmerId, 'file'), async (files) => {
         for (const { importer, rows } of tables)

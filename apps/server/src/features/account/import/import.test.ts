@@ -417,6 +417,28 @@ describe('the import', () => {
     expect(loss.photos[0].small_url).toBe(loss.photos[0].url);
   });
 
+  it('unpacks no file further than its declared size', async () => {
+    const ravi = await aFarmer(there.app);
+    const long = strToU8(`[]${' '.repeat(100_000)}`);
+    const packed = Buffer.from(zipSync({ 'account.json': strToU8('{}'), 'fields.json': long }));
+    // The unpacked size stands 24 bytes after the signature in the central directory.
+    const directory = packed.lastIndexOf('PK\u0001\u0002');
+    expect(packed.readUInt32LE(directory + 24)).toBe(long.length);
+    packed.writeUInt32LE(2, directory + 24);
+    const answer = await sendTo(there, ravi, packed);
+    expect(answer.json().problems).toMatchObject([{ field: 'file', code: 'archive_unreadable' }]);
+  });
+
+  it('refuses more rows than an account may have before it looks at one', async () => {
+    const ravi = await aFarmer(there.app);
+    const crowded = zipSync({
+      'account.json': strToU8('{}'),
+      'fields.json': strToU8(`[${'0,'.repeat(200_000)}0]`),
+    });
+    const answer = await sendTo(there, ravi, crowded);
+    expect([answer.statusCode, answer.json().problems[0].code]).toEqual([413, 'storage_rows_full']);
+  });
+
   it('refuses other files, and requests without a token', async () => {
     const ravi = await aFarmer(there.app);
     for (const content of [

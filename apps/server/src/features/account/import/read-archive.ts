@@ -1,8 +1,8 @@
 import { failure } from '@ankur/contracts/problems';
-import { strFromU8, unzipSync } from 'fflate';
 import { AppError, invalid } from '../../../platform/errors/app-error.ts';
 import { nestsDeeperThan } from '../../../platform/http/json-body.ts';
 import { isMediaKey } from '../../../platform/media-store/media-store.ts';
+import { BrokenArchive, listEntries, unpack } from './zip-entries.ts';
 
 /** Limits in bytes of the archive, and of its unpacked content. */
 export const ARCHIVE_BYTES_MAX = 256 * 1024 * 1024;
@@ -12,46 +12,42 @@ const DEPTH_MAX = 16;
 
 const MEDIA = 'media/';
 
-/** An archive of an account, opened. */
+/** An archive of an account, opened; each of its files is unpacked when it is asked for. */
 export interface Archive {
   /** The content of a JSON file; undefined when the archive has none of this name. */
-  json(name: string): unknown;
-  media(key: string): Buffer | null;
+  json(name: string): Promise<unknown>;
+  media(key: string): Promise<Buffer | null>;
 }
 
 const unreadable = () => invalid({ file: [failure('archive_unreadable')] });
+const isWanted = (name: string): boolean =>
+  name.endsWith('.json') || (name.startsWith(MEDIA) && isMediaKey(name.slice(MEDIA.length)));
 
-function unzip(content: Uint8Array): Record<string, Uint8Array> {
-  let bytes = 0;
-  let files = 0;
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    const wanted =
-      name.endsWith('.json') || (name.startsWith(MEDIA) && isMediaKey(name.slice(MEDIA.length)));
-    if (!wanted) return false;
-    bytes += originalSize;
-    files += 1;
-    if (bytes > UNPACKED_BYTES_MAX || files > FILES_MAX)
-      throw new AppError('too_large', { file: [failure('archive_unreadable')] });
-    return true;
-  };
+/** What `work` answers, with a broken archive as the farmer's mistake. */
+async function readable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return unzipSync(content, { filter });
+    return await work();
   } catch (error) {
-    throw error instanceof AppError ? error : unreadable();
+    throw error instanceof BrokenArchive ? unreadable() : error;
   }
 }
 
 /** Opens an archive made by the export of an account. @throws AppError invalid, too_large */
-export function readArchive(content: Uint8Array): Archive {
-  const files = unzip(content);
-  const text = (name: string) => {
-    const file = files[name];
-    return file === undefined ? undefined : strFromU8(file);
+export async function readArchive(content: Buffer): Promise<Archive> {
+  const entries = await readable(() => listEntries(content));
+  const wanted = [...entries].filter(([name]) => isWanted(name));
+  const bytes = wanted.reduce((sum, [, entry]) => sum + entry.bytes, 0);
+  if (bytes > UNPACKED_BYTES_MAX || wanted.length > FILES_MAX)
+    throw new AppError('too_large', { file: [failure('archive_unreadable')] });
+  const files = new Map(wanted);
+  if (!files.has('account.json')) throw unreadable();
+  const read = async (name: string): Promise<Buffer | null> => {
+    const entry = files.get(name);
+    return entry === undefined ? null : readable(() => unpack(content, entry));
   };
-  if (text('account.json') === undefined) throw unreadable();
   return {
-    json(name) {
-      const written = text(`${name}.json`);
+    async json(name) {
+      const written = (await read(`${name}.json`))?.toString('utf8');
       if (written === undefined) return undefined;
       if (nestsDeeperThan(DEPTH_MAX, written)) throw unreadable();
       try {
@@ -60,9 +56,6 @@ export function readArchive(content: Uint8Array): Archive {
         throw unreadable();
       }
     },
-    media: (key) => {
-      const file = files[MEDIA + key];
-      return file === undefined ? null : Buffer.from(file);
-    },
+    media: (key) => read(MEDIA + key),
   };
 }

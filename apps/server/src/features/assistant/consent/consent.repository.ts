@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { assistantConsents } from './consent.tables.ts';
 
 /** What farmers said on their figures and the language model. */
-export function createConsentRepository(db: Database) {
+export function createConsentRepository(db: Queryable) {
   return {
     async find(farmerId: string): Promise<{ books: boolean; decidedAt: Date } | undefined> {
       const { books, decidedAt } = assistantConsents;

@@ -1,4 +1,4 @@
-import type { AssistantConsent } from '@ankur/contracts/assistant/consent';
+import { ASSISTANT_TEXT_VERSION, type AssistantConsent } from '@ankur/contracts/assistant/consent';
 import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
@@ -17,8 +17,18 @@ export function consentRoutes(app: FastifyInstance, deps: AppDeps): void {
     };
   };
   addRoute(app, deps.guards, assistantEndpoints.consent, ({ caller }) => told(caller.farmerId));
-  addRoute(app, deps.guards, assistantEndpoints.setConsent, async ({ caller, body }) => {
-    await consents.put(caller.farmerId, body.books, deps.clock.now());
-    return told(caller.farmerId);
-  });
+  addRoute(
+    app,
+    deps.guards,
+    assistantEndpoints.setConsent,
+    async ({ caller: { farmerId }, body: { books: allowed } }) => {
+      const at = deps.clock.now();
+      await deps.db.transaction(async (tx) => {
+        await createConsentRepository(tx).put(farmerId, allowed, at);
+        const decision = { allowed, version: ASSISTANT_TEXT_VERSION, at };
+        await deps.recordAssistantConsent(tx, farmerId, decision);
+      });
+      return told(farmerId);
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { ASSISTANT_TEXT_VERSION } from '@ankur/contracts/assistant/consent';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
@@ -13,6 +14,7 @@ import {
   whole,
 } from '@ankur/testkit/scripted-model';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let endpoint: ScriptedModel;
@@ -292,7 +294,15 @@ describe('figures of the farm', () => {
   });
 
   it('are told to the model after a yes, and no longer after a no', async () => {
+    const log = async () => {
+      const { rows } = await house.inputs.db.execute<{ allowed: boolean }>(
+        sql`select allowed, notice_version as version from privacy_decisions where subject = 'assistant' order by id`,
+      );
+      return rows;
+    };
+    expect(await log()).toEqual([]);
     const yes = await decide(true);
+    expect(await log()).toEqual([{ allowed: true, version: ASSISTANT_TEXT_VERSION }]);
     expect([yes.statusCode, yes.json().books]).toEqual([200, true]);
     expect(yes.json().decided_at).toBe(house.clock.now().toISOString());
     endpoint.plays(

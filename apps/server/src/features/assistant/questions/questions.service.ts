@@ -4,6 +4,7 @@ import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assist
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import type { Language } from '@ankur/languages/languages';
+import type { LoggedAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../../platform/http/paging.ts';
@@ -15,10 +16,12 @@ import type { QuestionRow, QuestionsRepository } from './questions.repository.ts
 
 const LONGEST_WORDING = 500;
 
+type Log = (action: LoggedAction) => Promise<void>;
+
 interface Parts {
   questions: QuestionsRepository;
-  /** Does several changes together, or none of them. */
-  together<T>(work: (questions: QuestionsRepository) => Promise<T>): Promise<T>;
+  /** Does several changes together, or none of them; `log` adds one to the log of what accounts with a role did. */
+  together<T>(work: (questions: QuestionsRepository, log: Log) => Promise<T>): Promise<T>;
   /** What is released has changed. */
   onReleased(): Promise<void>;
   clock: Clock;
@@ -48,11 +51,15 @@ export function createQuestionsService({ questions, together, onReleased, clock,
     if (!row) throw notFound();
     return row;
   };
-  /** Changes what farmers are shown, in all processes. */
-  const shown = async (work: (on: QuestionsRepository) => Promise<boolean>): Promise<boolean> => {
-    const done = await together(async (on) => {
+  /** Changes what farmers are shown, in all processes, and logs who did. */
+  const shown = async (
+    { expertId, action, id }: { expertId: string; action: string; id: string },
+    work: (on: QuestionsRepository) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const done = await together(async (on, log) => {
       if (!(await work(on))) return false;
       await on.raiseVersion();
+      await log({ action, subject: id, note: null, actorId: expertId, accountId: null });
       return true;
     });
     if (done) await onReleased();
@@ -105,7 +112,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
     ): Promise<QuestionRow> {
       await onDesk(expertId, id);
       const next = { from: ['answered', 'released', 'withdrawn'] as const, status: null };
-      const done = await shown((on) =>
+      const done = await shown({ expertId, action: 'correct answer', id }, (on) =>
         on.setAnswer(id, expertId, form, { ...next, now: clock.now(), ifMatch }),
       );
       const row = await reread(id);
@@ -116,7 +123,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
     /** Shows an answer to farmers. @throws AppError conflict when there is none */
     async release(expertId: string, id: string): Promise<QuestionRow> {
       await onDesk(expertId, id);
-      await shown((on) => on.release(id, clock.now()));
+      await shown({ expertId, action: 'release answer', id }, (on) => on.release(id, clock.now()));
       const row = await reread(id);
       if (row.status !== 'released') throw conflict(failure('question_unanswered'));
       return row;
@@ -124,7 +131,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
     /** Shows an answer to farmers no more. @throws AppError conflict when it was never released */
     async withdraw(expertId: string, id: string): Promise<QuestionRow> {
       await onDesk(expertId, id);
-      await shown((on) => on.withdraw(id));
+      await shown({ expertId, action: 'withdraw answer', id }, (on) => on.withdraw(id));
       const row = await reread(id);
       if (row.status !== 'withdrawn') throw conflict(failure('answer_not_released'));
       return row;

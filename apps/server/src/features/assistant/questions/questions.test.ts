@@ -7,6 +7,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listActions } from '../../../platform/audit/moderation-log.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
 
 const LANGUAGE_UNKNOWN = `Language must be ${LANGUAGE_CODES.slice(0, -1).join(', ')} or ${LANGUAGE_CODES.at(-1)}`;
@@ -316,6 +317,13 @@ describe('the answer of an expert', () => {
     expect(await signedTo('jojoba seeds not sprouting')).toEqual([]);
     await doctor.call('POST', `${QUEUE}${id}/release/`);
     expect(await signedTo('jojoba seeds not sprouting')).toHaveLength(1);
+    const log = await listActions(test.inputs.db, { about: { subject: id }, limit: 9 });
+    expect(log.map(({ action, actor }) => [action, actor])).toEqual([
+      ['release answer', doctor.email],
+      ['withdraw answer', colleague.email],
+      ['correct answer', colleague.email],
+      ['release answer', doctor.email],
+    ]);
   });
 
   it('reaches every process and the saved guides within a minute', async () => {

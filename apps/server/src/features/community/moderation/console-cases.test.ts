@@ -101,7 +101,10 @@ describe('the queue of reports', () => {
     const newcomer = await aFarmer(test.app);
     await report(crowd[0], id, 'spam');
     await report(newcomer, id, 'private');
+    await test.inputs.db.execute(sql`delete from access_log`);
     const [found] = await cases();
+    const looks = (await asha.call('GET', '/api/user/access-log/')).json();
+    expect(looks).toMatchObject([{ roles: ['moderator'], what: 'reports' }]);
     const now = test.clock.now().getTime();
     expect(found).toMatchObject({
       id,
@@ -289,7 +292,10 @@ describe('an appeal', () => {
       });
     expect((await appeal(asha, 'And another thing'))?.statusCode).toBe(409);
     const queue = async () => (await moderator.call('GET', '/api/console/appeals/')).json();
+    await test.inputs.db.execute(sql`delete from access_log`);
     expect(await queue()).toMatchObject([{ subject: id, appeal: 'It is my own recipe' }]);
+    const looks = (await asha.call('GET', '/api/user/access-log/')).json();
+    expect(looks).toMatchObject([{ roles: ['moderator'], what: 'reports' }]);
     const answer = () =>
       moderator.call('POST', `/api/console/appeals/${takedown.id}/answer/`, {
         restore: true,

@@ -25,8 +25,8 @@ const drawn = (angle: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="white"/><rect x="40" y="60" width="150" height="90" fill="black" transform="rotate(${angle} 200 150)"/><circle cx="300" cy="200" r="70" fill="grey"/></svg>`,
     ),
   );
-async function share(who: TestFarmer, photo: Buffer) {
-  const form = await multipart({ description: 'Look' }, [
+async function share(who: TestFarmer, photo: Buffer, more: Record<string, string> = {}) {
+  const form = await multipart({ description: 'Look', ...more }, [
     { field: 'photo', name: 'a.jpg', content: photo, type: 'image/jpeg' },
   ]);
   return test.app.inject({
@@ -59,4 +59,19 @@ it('hides a removed picture when it is shared again, until the removal is undone
   await decide(bad.id, { deed: 'restore' });
   const fine = (await share(ravi, await drawn(0).jpeg().toBuffer())).json();
   expect(await isSeen(fine.id)).toBe(true);
+});
+
+it('shares nothing while a known picture cannot be hidden', async () => {
+  const { db, ids } = test.inputs;
+  const bad = (await share(asha, await drawn(20).jpeg().toBuffer())).json();
+  await decide(bad.id, { deed: 'remove', ground: 'private', remember_picture: true });
+  await db.execute(
+    sql`alter table takedowns add constraint none_now check (made_at is null) not valid`,
+  );
+  const id = ids.next();
+  const photo = await drawn(20).jpeg({ quality: 60 }).toBuffer();
+  expect((await share(ravi, photo, { id })).statusCode).toBe(500);
+  await db.execute(sql`alter table takedowns drop constraint none_now`);
+  expect((await share(ravi, photo, { id })).statusCode).toBe(201);
+  expect(await isSeen(id)).toBe(false);
 });

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { tellTakenDown } from './author-notices.ts';
 import { hide } from './hide-reported.ts';
-import { createTakedownsRepository } from './takedowns.repository.ts';
+import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
 
 /** Largest Hamming distance (of 64 bits) of a scaled, recompressed or brightened copy. */
 const BITS_APART = 6;
 
 interface Deps {
-  db: Database;
   clock: Clock;
   ids: Ids;
 }
@@ -32,22 +30,23 @@ export async function forgetPicture(on: Queryable, itemId: string): Promise<void
   await on.execute(sql`delete from known_pictures where item_id = ${itemId}::uuid`);
 }
 
-/** Hides a new item, pending review, when its picture is similar to a known one. */
+/**
+ * Hides a new item, pending review, when its picture is similar to a known one; returns what it hid. Runs in the
+ * transaction that makes the item, so that it is never in sight, whatever fails.
+ */
 export async function hideKnownPicture(
-  { db, clock, ids }: Deps,
+  on: Queryable,
   itemId: string,
   hash: string | null,
-): Promise<void> {
-  if (hash === null) return;
-  const hidden = await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ apart: number }>(sql`
-      select bit_count(hash # ${hash}::bit(64))::int as apart from known_pictures
-      where bit_count(hash # ${hash}::bit(64)) <= ${BITS_APART} order by 1 limit 1`);
-    const subject = rows[0] && (await createTakedownsRepository(tx).lockSubject(itemId));
-    if (!subject || subject.removed) return undefined;
-    const note = `${rows[0]?.apart} of 64 bits differ`;
-    await hide(tx, subject, { ground: 'known-picture', note }, { clock, ids });
-    return subject;
-  });
-  if (hidden) await tellTakenDown({ db, clock, ids }, hidden);
+  deps: Deps,
+): Promise<Subject | undefined> {
+  if (hash === null) return undefined;
+  const { rows } = await on.execute<{ apart: number }>(sql`
+    select bit_count(hash # ${hash}::bit(64))::int as apart from known_pictures
+    where bit_count(hash # ${hash}::bit(64)) <= ${BITS_APART} order by 1 limit 1`);
+  const subject = rows[0] && (await createTakedownsRepository(on).lockSubject(itemId));
+  if (!subject) return undefined;
+  const note = `${rows[0]?.apart} of 64 bits differ`;
+  await hide(on, subject, { ground: 'known-picture', note }, deps);
+  return subject;
 }

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../../app-deps.ts';
 import { createRolesRepository } from '../../../platform/auth/roles.repository.ts';
 import { page } from '../../../platform/http/paging.ts';
 import { addRoute } from '../../../platform/http/route.ts';
+import type { AuthorRow } from './cases.repository.ts';
 import {
   toAppealCase,
   toCase,
@@ -26,24 +27,34 @@ export function moderationRoutes(app: FastifyInstance, deps: AppDeps): void {
   };
   const service = createModerationService({ db, clock, ids, experts: deps.experts, periods });
   const roles = createRolesRepository(db);
-  addRoute(app, guards, calls.cases, async ({ query, request, reply }) => {
+  const seen = (moderatorId: string, rows: readonly AuthorRow[]) =>
+    deps.recordAccess(
+      moderatorId,
+      rows.map(({ author_id }) => author_id),
+      'reports',
+    );
+  addRoute(app, guards, calls.cases, async ({ caller, query, request, reply }) => {
     const rows = await service.list(query);
+    await seen(caller.farmerId, rows);
     const placed = rows.map((row) => ({ id: row.id, cursor: `${row.due_micros}.${row.id}`, row }));
     return page(placed, query.limit, request, reply).map(({ row }) => toCase(row, mediaLinks));
   });
-  addRoute(app, guards, calls.addCase, async ({ caller, body }) =>
-    toCaseDetail(await service.add(caller.farmerId, body), mediaLinks),
-  );
+  addRoute(app, guards, calls.addCase, async ({ caller, body }) => {
+    const found = await service.add(caller.farmerId, body);
+    await seen(caller.farmerId, [found.row]);
+    return toCaseDetail(found, mediaLinks);
+  });
   addRoute(app, guards, calls.case, async ({ caller, params }) => {
     const found = await service.find(params.id);
-    await deps.recordAccess(caller.farmerId, found.row.author_id, 'reports');
+    await seen(caller.farmerId, [found.row]);
     return toCaseDetail(found, mediaLinks);
   });
   addRoute(app, guards, calls.decide, async ({ caller, params, body }) =>
     toCaseDetail(await service.decide(caller.farmerId, params.id, body), mediaLinks),
   );
-  addRoute(app, guards, calls.appeals, async ({ query, request, reply }) => {
+  addRoute(app, guards, calls.appeals, async ({ caller, query, request, reply }) => {
     const rows = await service.listAppeals(query);
+    await seen(caller.farmerId, rows);
     const placed = rows.map((row) => ({ id: row.id, cursor: `${row.micros}.${row.id}`, row }));
     return page(placed, query.limit, request, reply).map(({ row }) =>
       toAppealCase(row, periods.grievanceDays, mediaLinks),
@@ -54,7 +65,7 @@ export function moderationRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   addRoute(app, guards, calls.account, async ({ caller, params }) => {
     const { row, log } = await service.account(params.id);
-    await deps.recordAccess(caller.farmerId, row.id, 'account');
+    await deps.recordAccess(caller.farmerId, [row.id], 'account');
     return toConsoleAccount(row, log);
   });
   addRoute(app, guards, calls.suspend, async ({ caller, params, body }) => {

@@ -41,8 +41,8 @@ export function expertMembersRoutes(app: FastifyInstance, deps: AppDeps): void {
     const times = { invited_at: instant(row.now), expires_at: instant(row.expiresAt) };
     return { id, email, fields, languages, experience, link, ...times };
   });
-  addRoute(app, guards, calls.withdrawInvitation, ({ params }) =>
-    members.withdrawInvitation(params.id),
+  addRoute(app, guards, calls.withdrawInvitation, ({ caller, params }) =>
+    members.withdrawInvitation(caller.farmerId, params.id),
   );
   addRoute(app, guards, calls.changeExpert, ({ caller, params, body }) =>
     members.change(caller.farmerId, params.id, body),

@@ -55,8 +55,12 @@ export function createExpertMembers({
       return { ...row, link };
     },
     /** @throws AppError not_found */
-    async withdrawInvitation(id: string): Promise<void> {
-      if (!isId(id) || !(await createInvitationsRepository(db).remove(id))) throw notFound();
+    async withdrawInvitation(operatorId: string, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!isId(id) || !(await createInvitationsRepository(tx).remove(id))) throw notFound();
+        const entry = { action: 'withdraw invitation', subject: id, actorId: operatorId };
+        await logAction(tx, log, { ...entry, note: null, accountId: null });
+      });
     },
     /** Makes the account an expert, or updates the fields and languages of one. @throws AppError invalid */
     async accept(farmerId: string, token: string) {

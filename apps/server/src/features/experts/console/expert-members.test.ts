@@ -63,6 +63,12 @@ it('an invitation expires after 30 days, by a newer one to the same address, and
   expect(
     (await operator.call('DELETE', `/api/console/expert-invitations/${fresh.id}/`)).statusCode,
   ).toBe(404);
+  const [entry] = (await operator.call('GET', '/api/console/log/')).json();
+  expect(entry).toMatchObject({
+    action: 'withdraw invitation',
+    subject: fresh.id,
+    actor: operator.email,
+  });
   const { link } = (await invite()).json();
   await test.inputs.db.execute(
     sql`update expert_invitations set expires_at = ${test.clock.now().toISOString()}::timestamptz`,

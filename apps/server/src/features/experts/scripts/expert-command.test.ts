@@ -1,6 +1,7 @@
 import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listActions } from '../../../platform/audit/moderation-log.ts';
 import { parseExpertArguments } from './expert-arguments.ts';
 import { runExpertCommand } from './expert-command.ts';
 
@@ -25,6 +26,12 @@ it('adds, lists and removes an expert', async () => {
   expect((await order('list')).text).toContain(`"email":"${email}"`);
   expect((await order('remove', email)).text).toMatch(/is no expert any more\.$/);
   expect((await order('list')).text).toBe('0 experts');
+  await order('remove', email);
+  const log = await listActions(test.inputs.db, { limit: 9 });
+  expect(log.map(({ action, subject, note }) => [action, subject, note])).toEqual([
+    ['withdraw role', email, 'expert'],
+    ['grant role', email, 'expert: crop_diseases, hindi, marathi'],
+  ]);
 });
 
 it('reports an unknown address and leaves closing the server to its caller', async () => {

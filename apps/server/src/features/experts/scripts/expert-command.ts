@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
+import type { Ids } from '../../../platform/ids.ts';
 import { removeExpert } from '../membership.ts';
 import type { ExpertArguments } from './expert-arguments.ts';
 
@@ -14,7 +16,7 @@ const textArray = (values: readonly string[]) =>
 /** Runs a command and returns its output; not `ok` when no account has the address. */
 export async function runExpertCommand(
   args: Exclude<ExpertArguments, { kind: 'wrong' }>,
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
 ): Promise<{ ok: boolean; text: string }> {
   if (args.kind === 'list') {
     const { rows } =
@@ -28,15 +30,25 @@ export async function runExpertCommand(
     sql`select id, name from farmers where lower(email) = lower(${args.email})`,
   );
   if (!farmer) return { ok: false, text: `No account has the address ${args.email}.` };
+  const log = (tx: Transaction, action: string, note: string) => {
+    const entry = { action, subject: farmer.id, note, actorId: null, accountId: farmer.id };
+    return logAction(tx, { clock, ids }, entry);
+  };
   if (args.kind === 'remove') {
-    await removeExpert(db, farmer.id);
+    await db.transaction(async (tx) => {
+      if (await removeExpert(tx, farmer.id)) await log(tx, 'withdraw role', 'expert');
+    });
     return { ok: true, text: `${farmer.name} is no expert any more.` };
   }
-  await db.execute(sql`insert into experts (farmer_id, fields, languages, experience, added_at)
-    values (${farmer.id}, ${textArray(args.fields)}, ${textArray(args.languages)},
-      ${args.experience}, ${clock.now().toISOString()}::timestamptz)
-    on conflict (farmer_id) do update set fields = excluded.fields, languages = excluded.languages,
-      experience = coalesce(excluded.experience, experts.experience)`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into experts (farmer_id, fields, languages, experience, added_at)
+      values (${farmer.id}, ${textArray(args.fields)}, ${textArray(args.languages)},
+        ${args.experience}, ${clock.now().toISOString()}::timestamptz)
+      on conflict (farmer_id) do update set fields = excluded.fields, languages = excluded.languages,
+        experience = coalesce(excluded.experience, experts.experience)`);
+    const competence = [...args.fields, ...args.languages].join(', ');
+    await log(tx, 'grant role', `expert: ${competence}`);
+  });
   return {
     ok: true,
     text: `${farmer.name} is an expert for ${args.fields.join(', ')} in ${args.languages.join(', ')}.`,

@@ -9,6 +9,7 @@ import {
   quantileMs,
   sumOf,
 } from '../../../platform/metrics/tally.ts';
+import { countWaitingUploads } from './waiting-uploads.ts';
 
 const SAMPLED: Readonly<Record<HealthSpan, Span>> = { hour: 'minute', day: 'hour', month: 'day' };
 const ROUTES_SHOWN = 50;
@@ -35,12 +36,6 @@ export function createHealthService({ db, clock, disk }: Pick<AppDeps, 'db' | 'c
       where created_at >= ${since.toISOString()}::timestamptz group by 1`);
     return new Map(rows.map(({ at, count }) => [new Date(at).getTime(), count]));
   };
-  const waitingUploads = async () => {
-    const { rows } = await db.execute<{ count: number; bytes: number }>(
-      sql`select count(*)::int as count, coalesce(sum(received), 0)::bigint as bytes from uploads`,
-    );
-    return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
-  };
   return {
     async read(
       span: HealthSpan,
@@ -52,7 +47,7 @@ export function createHealthService({ db, clock, disk }: Pick<AppDeps, 'db' | 'c
         signUps(sampled, found[0]?.at ?? clock.now()),
         disk(),
         samples.databaseBytes(),
-        waitingUploads(),
+        countWaitingUploads(db),
         sampled === 'minute' ? found : samples.list('minute', clock.now()),
       ]);
       const sum = found.reduce((all, { counts }) => addCounts(all, counts), noCounts());
@@ -62,6 +57,8 @@ export function createHealthService({ db, clock, disk }: Pick<AppDeps, 'db' | 'c
           at: at.toISOString(),
           ...timesOf(allRoutes(counts)),
           refused: totalOf(Object.values(counts.refusals)),
+          refusals: counts.refusals,
+          uploads_waiting: counts.uploadsWaiting ?? null,
           loop_ms: counts.loop.looks ? rounded(counts.loop.sum / counts.loop.looks) : null,
           loop_max_ms: counts.loop.looks ? rounded(counts.loop.max) : null,
           disk_used_share: counts.diskUsedShare,

@@ -23,6 +23,7 @@ beforeAll(async () => {
     ids: systemIds,
     disk: async () => ({ usedShare: 0.5, freeBytes: 7 }),
     loopDelayMs: () => 3,
+    uploadsWaiting: async () => 4,
   };
   recorders = [createHealthRecorder(parts), createHealthRecorder(parts)];
   test = await buildTestApp({ ...parts, measures: recorders[0] });
@@ -63,8 +64,10 @@ it('sums the counts of processes by minute, hour and day', async () => {
       disk_used_share: 0.5,
       sign_ups: 1,
       refused: 1,
+      refusals: { unauthorized: 1 },
+      uploads_waiting: 4,
     });
-    expect(found.points[0]).toMatchObject({ requests: 0, p50_ms: null, database_bytes: null });
+    expect(found.points[0]).toMatchObject({ requests: 0, p50_ms: null, uploads_waiting: null });
     const news = found.routes.find(({ route }: { route: string }) => route === 'GET /api/news/');
     expect(news.requests).toBe(4);
     expect(news.p50_ms).toBeLessThanOrEqual(5);
