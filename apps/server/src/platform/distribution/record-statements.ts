@@ -1,36 +1,42 @@
+import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 
-interface Runner {
-  query(text: string, ...rest: unknown[]): unknown;
-}
-interface Client extends Runner {
-  transaction(work: (tx: Runner) => unknown): unknown;
+type Query = (statement: string | { text: string }, ...rest: unknown[]) => unknown;
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: unknown,
+) => void;
+interface Pool {
+  connect(callback?: Callback): Promise<pg.PoolClient> | undefined;
 }
 
 /** Notes every statement of a test database from now on; the answer ends that and hands them out. For tests. */
 export function recordStatements(db: Database): () => string[] {
-  const { $client: client } = db as unknown as { $client: Client };
+  const { $client: pool } = db as unknown as { $client: Pool };
   const statements: string[] = [];
-  const noting = (runner: Runner): Runner =>
-    new Proxy(runner, {
-      get(target, name) {
-        const value = Reflect.get(target, name, target);
-        if (name === 'query')
-          return (text: string, ...rest: unknown[]) => {
-            statements.push(text);
-            return target.query(text, ...rest);
-          };
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  const { query, transaction } = client;
-  client.query = (text, ...rest) => {
-    statements.push(text);
-    return query.call(client, text, ...rest);
+  const noted = new Map<{ query: unknown }, unknown>();
+  const note = <Client extends { query: unknown }>(client: Client): Client => {
+    if (noted.has(client)) return client;
+    const query = client.query as Query;
+    noted.set(client, query);
+    const noting: Query = (statement, ...rest) => {
+      statements.push(typeof statement === 'string' ? statement : statement.text);
+      return query.call(client, statement, ...rest);
+    };
+    return Object.assign(client, { query: noting });
   };
-  client.transaction = (work) => transaction.call(client, (tx: Runner) => work(noting(tx)));
+  const { connect } = pool;
+  // The pool's own queries and transactions take their connection here.
+  pool.connect = (callback) => {
+    if (!callback) return connect.call(pool)?.then(note);
+    return connect.call(pool, (error, client, done) =>
+      callback(error, client && note(client), done),
+    );
+  };
   return () => {
-    Object.assign(client, { query, transaction });
+    pool.connect = connect;
+    for (const [client, query] of noted) client.query = query;
     return statements;
   };
 }
