@@ -100,7 +100,7 @@ it.each([
     fakeServer({ [`POST ${url}`]: () => answer });
     const { user } = renderApp(<OutboxPage />);
     const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
-    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), true);
+    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), 'none');
     await takeOver();
     await user.click(await screen.findByRole('button', { name: 'Look and change' }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));

@@ -73,7 +73,7 @@ const CASES: [string, UseWrite][] = [
     '/api/user/reels/',
     () => {
       const [share] = useShareReelMutation();
-      return () => share(reelForm());
+      return () => share({ form: reelForm(), isLarge: false });
     },
   ],
   [
