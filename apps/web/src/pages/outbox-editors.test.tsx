@@ -43,7 +43,7 @@ it('opens a refused field in its form with what was typed and why, and sends it 
       },
     }),
     undefined,
-    true,
+    'none',
   );
   await takeOver();
   await user.click(await screen.findByRole('button', { name: 'Look and change' }));

@@ -1,6 +1,7 @@
 import { useAnimals, useFields, usePlantings } from '../entities/farm/use-farm.ts';
 import { WaitingForm } from '../entities/outbox/waiting-form.tsx';
 import { EditDialog } from '../features/community/edit-dialog.tsx';
+import { QuestionForm } from '../features/experts/question-form.tsx';
 import { OpenTask } from '../features/farm-tasks/open-task.tsx';
 import { FieldForm } from '../features/fields/field-form.tsx';
 import { OpenEntry } from '../features/finance/open-entry.tsx';
@@ -102,6 +103,15 @@ function OpenItem({ record, onClose }: Props) {
   );
 }
 
+function OpenAnswer({ record, onClose }: Props) {
+  const t = useT('outbox');
+  return (
+    <Dialog open onClose={onClose} title={t('what.assistantAnswer')}>
+      <QuestionForm question={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
 /** The forms in which writes that wait can be changed, by what they write; the profile's is a page, to which a link leads. */
 export const EDITORS: Readonly<Record<string, Editor>> = {
   expenses: OpenEntry,
@@ -114,6 +124,8 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   comment: WaitingForm,
   request: WaitingForm,
   followUp: WaitingForm,
+  deskMessage: WaitingForm,
+  assistantAnswer: OpenAnswer,
   watering: WaitingForm,
   alert: WaitingForm,
   field: OpenField,
