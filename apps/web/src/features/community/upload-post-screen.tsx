@@ -19,11 +19,10 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useSharePostMutation } from './feed-actions.api.ts';
+import { POST_PHOTO_SIDE_PX } from './post-photo-side.ts';
 import { UploadHero } from './upload-hero.tsx';
 
 const REDIRECT_MS = 2000;
-/** Longest side of what is uploaded. */
-const PHOTO_SIDE_PX = 1600;
 type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 
 /** Form for a post; input survives a failure. */
@@ -32,7 +31,7 @@ export function UploadPostScreen() {
   const failureText = useFailureText('community');
   const navigate = useNavigate();
   const fileId = useId();
-  const [photo, setPhoto] = useSmallPhoto(PHOTO_SIDE_PX);
+  const [photo, setPhoto] = useSmallPhoto(POST_PHOTO_SIDE_PX);
   const [description, setDescription] = useState('');
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');
