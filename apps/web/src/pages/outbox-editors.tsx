@@ -1,7 +1,6 @@
 import { useAnimals, useFields, usePlantings } from '../entities/farm/use-farm.ts';
 import { WaitingForm } from '../entities/outbox/waiting-form.tsx';
 import { EditDialog } from '../features/community/edit-dialog.tsx';
-import { QuestionForm } from '../features/experts/question-form.tsx';
 import { OpenTask } from '../features/farm-tasks/open-task.tsx';
 import { FieldForm } from '../features/fields/field-form.tsx';
 import { OpenEntry } from '../features/finance/open-entry.tsx';
@@ -15,7 +14,13 @@ import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { OpenFarmPicture, OpenScan } from './outbox-pictures.tsx';
+
+const AnswerForm = lazyWithRetry(() =>
+  import('./expert-part.tsx').then(({ OpenAnswer }) => ({ default: OpenAnswer })),
+);
 
 interface Props {
   record: OutboxRecord;
@@ -103,12 +108,12 @@ function OpenItem({ record, onClose }: Props) {
   );
 }
 
-function OpenAnswer({ record, onClose }: Props) {
-  const t = useT('outbox');
+/** For experts alone: fetched when it is opened. */
+function OpenAnswer(props: Props) {
   return (
-    <Dialog open onClose={onClose} title={t('what.assistantAnswer')}>
-      <QuestionForm question={rowOf(record)} onDone={onClose} />
-    </Dialog>
+    <Optional>
+      <AnswerForm {...props} />
+    </Optional>
   );
 }
 

@@ -163,7 +163,7 @@ it('a refused answer opens with what was typed, and why', async () => {
   await screen.findByText('This question has an answer already.');
   await user.click(screen.getByRole('button', { name: 'Look and change' }));
   const form = within(await screen.findByRole('dialog', { name: 'Answer for the assistant' }));
-  expect(form.getByLabelText('Short title')).toHaveProperty('value', 'Curl');
+  expect(await form.findByLabelText('Short title')).toHaveProperty('value', 'Curl');
   expect(form.getByLabelText('Your answer')).toHaveProperty('value', 'Pull it out.');
 });
 

@@ -8,13 +8,12 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { canRewrite } from '../../lib/outbox/discard.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { replaceFile } from '../../lib/outbox/replace-file.ts';
-import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
+import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 import { useEditItemMutation } from './feed-actions.api.ts';
-import { POST_PHOTO_SIDE_PX } from './post-photo-side.ts';
 import { WaitingPhoto } from './waiting-photo.tsx';
 
 const EMPTY = {
@@ -36,7 +35,7 @@ export function EditDialog({ kind, item, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, { isLoading }] = useEditItemMutation();
   const common = useT('common');
-  const [photo, choosePhoto] = useSmallPhoto(POST_PHOTO_SIDE_PX);
+  const [photo, choosePhoto] = useSmallPhoto(SHARED_SIDE_PX);
   const waiting = kind === 'posts' && item.unsent && canRewrite(item.unsent) ? item.unsent : null;
   const limit = kind === 'posts' ? POST_DESCRIPTION_MAX : REEL_DESCRIPTION_MAX;
   const save = async (): Promise<void> => {

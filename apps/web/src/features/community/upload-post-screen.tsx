@@ -11,7 +11,7 @@ import {
 } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
+import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,6 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useSharePostMutation } from './feed-actions.api.ts';
-import { POST_PHOTO_SIDE_PX } from './post-photo-side.ts';
 import { UploadHero } from './upload-hero.tsx';
 
 const REDIRECT_MS = 2000;
@@ -31,7 +30,7 @@ export function UploadPostScreen() {
   const failureText = useFailureText('community');
   const navigate = useNavigate();
   const fileId = useId();
-  const [photo, setPhoto] = useSmallPhoto(POST_PHOTO_SIDE_PX);
+  const [photo, setPhoto] = useSmallPhoto(SHARED_SIDE_PX);
   const [description, setDescription] = useState('');
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');

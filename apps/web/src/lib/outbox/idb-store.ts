@@ -19,7 +19,7 @@ export function idbStore(): OutboxStore {
         ...freed.map((key) => blobs.delete(key)),
         ...remove.map((id) => writes.delete(id)),
         ...put.map((record) => writes.put(record)),
-        ...[...(files ?? [])].map(([key, blob]) => held.has(key) && blobs.put(blob, key)),
+        ...[...(files ?? [])].map(([key, blob]) => held.includes(key) && blobs.put(blob, key)),
         transaction.done,
       ]);
       return result;

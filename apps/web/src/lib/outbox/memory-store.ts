@@ -15,7 +15,7 @@ export function memoryStore(): OutboxStore {
       for (const key of freed) blobs.delete(key);
       for (const id of remove) kept.delete(id);
       for (const record of put) kept.set(record.id, record);
-      for (const [key, blob] of files) if (held.has(key)) blobs.set(key, blob);
+      for (const [key, blob] of files) if (held.includes(key)) blobs.set(key, blob);
       return result;
     },
     read: async (owner) => of(owner),

@@ -22,13 +22,13 @@ export function fileKeys({ request }: OutboxRecord): string[] {
   return request.body.form.flatMap((part) => ('file' in part ? [part.file] : []));
 }
 
-/** The keys of files that records hold after a change, and of those that they held before it and hold no longer. */
+/** The keys of the files that changed records hold, and of those that they hold no longer. */
 export function keptKeys(
   records: readonly OutboxRecord[],
   { put = [], remove = [] }: Decision<unknown>,
-): { held: Set<string>; freed: string[] } {
-  const held = new Set(put.flatMap(fileKeys));
-  const changed = new Set([...remove, ...put.map(({ id }) => id)]);
-  const before = records.filter(({ id }) => changed.has(id)).flatMap(fileKeys);
-  return { held, freed: before.filter((key) => !held.has(key)) };
+): { held: string[]; freed: string[] } {
+  const held = put.flatMap(fileKeys);
+  const changed = [...remove, ...put.map(({ id }) => id)];
+  const before = records.filter(({ id }) => changed.includes(id)).flatMap(fileKeys);
+  return { held, freed: before.filter((key) => !held.includes(key)) };
 }
