@@ -37,11 +37,23 @@ function aPost(description: string, picture: string): FormData {
   return form;
 }
 
-/** What a farmer can say of a call of somebody else's: the id that its answer has. */
-async function idFrom(farmer: Farmer, url: string, body: unknown, field = 'id'): Promise<string> {
+/** The id that the answer to somebody's call has. */
+async function idFrom(farmer: Farmer, url: string, body: unknown): Promise<string> {
   const answer = await call(farmer, 'POST', url, body);
   expect([url, answer.ok]).toEqual([url, true]);
-  return (await answer.json())[field];
+  return (await answer.json()).id;
+}
+
+/** An answer of the assistant, which may be busy at first. */
+async function aChat(farmer: Farmer, question: object): Promise<{ session: string; turn: string }> {
+  let chat = { session: '', turn: '' };
+  await expect(async () => {
+    const answer = await call(farmer, 'POST', '/api/chatbot/chat/', question);
+    expect([answer.status, await answer.clone().text()]).toEqual([200, expect.any(String)]);
+    const { session_id: session, turn } = await answer.json();
+    chat = { session, turn };
+  }).toPass({ timeout: 30_000 });
+  return chat;
 }
 
 /** A post of the farmer that a moderator took out of sight, and a question on the desk of the farmer, an expert now. */
@@ -80,7 +92,7 @@ export async function aGround(
   const post = (description: string) =>
     idFrom(neighbour, '/api/user/posts/', aPost(description, picture));
   const question = { message: 'When should I water wheat?', session_id: null };
-  const chat = await (await call(farmer, 'POST', '/api/chatbot/chat/', question)).json();
+  const chat = await aChat(farmer, question);
   const owner = subjectOf(farmer);
   await call(neighbour, 'PUT', `/api/user/following/${owner}/`, {});
   await expect.poll(() => idsIn(farmer, '/api/user/notifications/')).toHaveLength(1);
@@ -88,8 +100,8 @@ export async function aGround(
   return {
     ...{ owner, neighbour: subjectOf(neighbour), stranger: subjectOf(stranger), notification },
     ...{ post: await post('My field'), hidden: await post('Hidden'), reported: await post('Bad') },
-    chat: { session: chat.session_id, turn: chat.turn },
-    oldChat: await idFrom(farmer, '/api/chatbot/chat/', question, 'session_id'),
+    chat,
+    oldChat: (await aChat(farmer, question)).session,
     share: await idFrom(farmer, '/api/user/shares/', { planting: null, days: 7 }),
     ...(await byCommand(farmer, neighbours, picture)),
   };

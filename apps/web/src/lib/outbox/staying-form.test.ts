@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { signIn } from '../../test/sign-in.ts';
-import { currentSnapshot, ports, resetOutbox, startOutbox, takeOver } from './outbox.ts';
+import {
+  currentSnapshot,
+  ports,
+  resetOutbox,
+  sendWaiting,
+  startOutbox,
+  takeOver,
+} from './outbox.ts';
 import { discardWrite } from './outbox-actions.ts';
 import { aWrite } from './test/a-write.ts';
 import { write } from './write.ts';
@@ -101,6 +108,24 @@ it('goes on under its own id when the same is chosen again, as after a reload', 
   expect(await press('e2')).toMatchObject({ kind: 'done' });
   expect((await kept()).map(({ id }) => id)).toEqual(['other']);
   expect(server.calls.filter(({ path }) => path === ADDRESS)).toHaveLength(1);
+});
+
+it('hears the answer of the server when it was sent beside its form, as after a reload', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('i1');
+  vi.restoreAllMocks();
+  let arrive = (_sent: unknown): void => undefined;
+  upload.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  void sendWaiting();
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  const pressed = press('i2');
+  arrive({ id: 'u1' });
+  expect(await pressed).toEqual({ kind: 'done', answer: SENT.body });
+  expect(upload).toHaveBeenCalledTimes(1);
 });
 
 it('stands in its list after a reload, without its form', async () => {

@@ -1,7 +1,16 @@
 import type { HttpError } from '../http/base-query.ts';
 import { isOnWifi, keepForLater } from './device.ts';
 import { endStanding, isStanding, standForWrite, takeIn } from './left-in-form.ts';
-import { change, large, noteKept, ports, reload, watched } from './outbox.ts';
+import {
+  change,
+  currentSnapshot,
+  large,
+  noteKept,
+  ports,
+  reload,
+  sendWaiting,
+  watched,
+} from './outbox.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { asWaiting } from './same-upload.ts';
 import { sendOne } from './sender.ts';
@@ -68,7 +77,7 @@ function onceLeft(id: string, { left }: StayingForm): void {
     stayingForms.delete(id);
     endStanding(id);
     watched.delete(id);
-    void reload();
+    void reload().then(sendWaiting, () => undefined);
   };
   if (left.aborted) leave();
   else left.addEventListener('abort', leave, { once: true });
@@ -105,7 +114,14 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
     if (outcome.kind !== 'refused') break;
   }
   const isLeft = (await ports.store.read(record.owner)).some(({ id }) => id === record.id);
-  return isLeft ? { kind: 'kept' } : { kind: 'done', answer: record.row };
+  return isLeft ? { kind: 'kept' } : sentBeside(record);
+}
+
+/** The answer to what was sent by the loop over all that is due, or by another tab. */
+async function sentBeside({ id, row }: NewWrite): Promise<Written> {
+  await reload();
+  const sent = currentSnapshot().sent.find(({ record }) => record.id === id);
+  return { kind: 'done', answer: sent?.answer ?? row };
 }
 
 async function attempt(record: OutboxRecord, pressed: string): Promise<Written> {
@@ -139,12 +155,20 @@ export async function write(
   let queued: OutboxRecord | null;
   let written: Written;
   try {
-    const taken = change(one.owner, (records) => takeIn(records, one), files);
+    // What waited a moment ago may have been sent since.
+    const isThere = (records: readonly OutboxRecord[]): boolean =>
+      one === asked || records.some(({ id }) => id === one.id);
+    const taken = change(
+      one.owner,
+      (records) => (isThere(records) ? takeIn(records, one) : { result: null }),
+      files,
+    );
     const stored = staying ? await taken.catch(() => undefined) : await taken;
     if (stored === undefined) return await sendUnstored(one, files);
     queued = stored;
     if (staying) onceLeft(one.id, staying);
-    written = queued ? await attempt(queued, one.id) : { kind: 'kept' };
+    if (queued) written = await attempt(queued, one.id);
+    else written = one === asked ? { kind: 'kept' } : await sentBeside(one);
   } finally {
     stayingForms.delete(one.id);
     if (!isStanding(one.id)) watched.delete(one.id);
