@@ -18,9 +18,9 @@ import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { OpenFarmPicture, OpenScan } from './outbox-pictures.tsx';
 
-const AnswerForm = lazyWithRetry(() =>
-  import('./expert-part.tsx').then(({ OpenAnswer }) => ({ default: OpenAnswer })),
-);
+const AnswerForm = lazyWithRetry(async () => ({
+  default: (await import('./expert-part.tsx')).OpenAnswer,
+}));
 
 interface Props {
   record: OutboxRecord;
