@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export const hasCommands = Boolean(process.env.ANKUR_DATA_DIR) && process.env.ANKUR_E2E !== 'two';
 
 /** A command of the operator beside the running server. */
-export const command = (script: string, words: readonly string[]) =>
+const command = (script: string, words: readonly string[]) =>
   run(process.execPath, [`apps/server/src/features/${script}`, ...words], {
     cwd: root,
     env: { ...process.env, DATA_DIR: process.env.ANKUR_DATA_DIR ?? '' },
