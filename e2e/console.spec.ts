@@ -50,6 +50,8 @@ test('a reported post is removed, objected to and put back, and the log tells it
   await authors.getByLabel('Why should it come back?').fill('I meant the water, not the spray');
   await expectAccessible(authors);
   await authors.getByRole('button', { name: 'Send the objection' }).click();
+  // The words stand in the form until they were sent.
+  await expect(authors.getByRole('button', { name: 'Send the objection' })).toHaveCount(0);
   await expect(authors.getByText('I meant the water, not the spray')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Objections' }).click();
