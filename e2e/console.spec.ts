@@ -1,42 +1,10 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import {
-  aFarmer,
-  call,
-  expect,
-  expectAccessible,
-  type Farmer,
-  signIn,
-  test,
-} from './support/journey.ts';
+import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { drawnPhoto } from './support/made-media.ts';
+import { aMember, hasCommands } from './support/operator-command.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const run = promisify(execFile);
-
-// The command needs the data folder of the app that was started for the tests, with its own database.
-test.skip(
-  !process.env.ANKUR_DATA_DIR || process.env.ANKUR_E2E === 'two',
-  'an app that was started elsewhere',
-);
+test.skip(!hasCommands, 'an app that was started elsewhere');
 // The command starts a process of its own, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
-
-/** A command of the operator beside the running server. */
-const command = (script: string, words: readonly string[]) =>
-  run(process.execPath, [`apps/server/src/features/${script}`, ...words], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: process.env.ANKUR_DATA_DIR ?? '' },
-  });
-
-/** An account with a role, given by the operator's command. */
-async function aMember(role: 'operator' | 'moderator', name: string): Promise<Farmer> {
-  const member = await aFarmer(name);
-  await command('console/scripts/operator.ts', ['add', member.email, '--role', role]);
-  return member;
-}
 
 test('a reported post is removed, objected to and put back, and the log tells it', async ({
   page,
@@ -82,6 +50,8 @@ test('a reported post is removed, objected to and put back, and the log tells it
   await authors.getByLabel('Why should it come back?').fill('I meant the water, not the spray');
   await expectAccessible(authors);
   await authors.getByRole('button', { name: 'Send the objection' }).click();
+  // The words stand in the form until they were sent.
+  await expect(authors.getByRole('button', { name: 'Send the objection' })).toHaveCount(0);
   await expect(authors.getByText('I meant the water, not the spray')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Objections' }).click();

@@ -5,7 +5,9 @@ import { chromium, type Page } from '@playwright/test';
 import { aGround, idsIn, rowsIn, theMedia } from './support/history-ground.ts';
 import { type Course, chances, fatesOf, nextWrites } from './support/history-plan.ts';
 import { aFarmer, aProfile, call, expect, type Farmer, signIn, test } from './support/journey.ts';
+import { aMember, hasCommands } from './support/operator-command.ts';
 import { type Media, store, waiting } from './support/outbox-store.ts';
+import { OTHERWISE } from './support/write-kinds.ts';
 import { type WriteProxy, writeProxy } from './support/write-proxy.ts';
 import { EDITED, KINDS, type Planned } from './support/writes.ts';
 
@@ -75,12 +77,12 @@ async function expectProven(farmer: Farmer, made: readonly Planned[]): Promise<v
   }
 }
 
-/** Each report was filed: its id is taken, so that another reason under it is refused. */
+/** What nobody can read back was taken: another content under its id is refused. */
 async function expectFiled(farmer: Farmer, made: readonly Planned[]): Promise<void> {
   for (const { kind, record } of made) {
-    if (kind !== 'report') continue;
-    const other = { id: record.id, reason: 'other' };
-    const answer = await call(farmer, 'POST', record.request.url, other);
+    const other = OTHERWISE[kind];
+    if (!other) continue;
+    const answer = await call(farmer, 'POST', record.request.url, { ...other, id: record.id });
     expect([kind, answer.status]).toEqual([kind, 409]);
   }
 }
@@ -97,6 +99,7 @@ test.describe('writes of all kinds over a line that is cut', () => {
     const neighbours = {
       neighbour: await aFarmer('Ravi Jadhav'),
       stranger: await aFarmer('Kiran More'),
+      moderator: hasCommands ? await aMember('moderator', 'Nita Rao') : null,
     };
     await aProfile(neighbours.neighbour);
     let media: Media | undefined;

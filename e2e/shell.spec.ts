@@ -167,3 +167,27 @@ test('a failed load of the frame is shown, and can be retried', async ({ page, c
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
+
+test('a toast stands below the line that says that the sign-in has ended', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await aFarmer());
+  await page.goto('/application/dashboard');
+  const finance = page.getByRole('region', { name: 'Finance' });
+  await finance.getByRole('button', { name: 'Add More ?' }).click();
+  await finance.getByLabel('Category').selectOption('labor');
+  await finance.getByLabel('Amount').fill('250');
+  await page.route('**/api/user/**', (route) => route.fulfill({ status: 401, json: {} }));
+  await finance.getByRole('button', { name: 'Add Expense' }).click();
+  const line = page.getByText(/^Your sign-in has ended\./);
+  const toast = page.locator('.Toastify__toast').first();
+  await expect(line).toBeVisible();
+  await expect(toast).toBeVisible();
+  const bottomOf = async (): Promise<number> => {
+    const box = await line.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await toast.boundingBox())?.y ?? 0) - (await bottomOf()))
+    .toBeGreaterThan(0);
+});

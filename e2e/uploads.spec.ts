@@ -70,7 +70,7 @@ test('60 MB are stored byte for byte despite 20 cuts, two restarts, a reload and
   proxy.go();
   await reloaded;
   await held;
-  // The second tab waits for the first one, and resumes when that is closed.
+  // Chosen again, it goes on under the id that waits; in the second tab when the first one is closed.
   const second = await context.newPage();
   await post(second, path);
   await expect(second.getByText('Sending the video')).toBeVisible();

@@ -35,16 +35,16 @@ const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
-  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in|left-in|replace-file)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in|left-in|same-upload|staying|replace-file)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
 /** What writes comes after the page, with what sends a large file in pieces. */
 const WRITE =
-  /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue|left-in))|community\/upload-rules/;
+  /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue|left-in|same-upload|staying))|community\/upload-rules/;
 /**
  * Small parts of the pages about crops and the farm, in one chunk: the first chunk lists every chunk of every page, and a
  * name of twenty bytes weighs as much there as some of these.
  */
 const SMALL =
-  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(use-crop-names|use-removal|use-undo)|outbox\/)|src\/features\/community\/edit-dialog|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
+  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(use-crop-names|use-removal|use-undo)|outbox\/)|src\/features\/community\/(edit-dialog|waiting-photo)|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);

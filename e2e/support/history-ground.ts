@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, expect, type Farmer } from './journey.ts';
 import { drawnPhoto, drawnVideo } from './made-media.ts';
+import { makeExpert } from './operator-command.ts';
 import type { Media } from './outbox-store.ts';
 import type { Ground } from './write-kinds.ts';
 
@@ -23,6 +24,54 @@ const subjectOf = ({ access }: Farmer): string =>
 interface Neighbours {
   neighbour: Farmer;
   stranger: Farmer;
+  /** Where the operator's commands can be run. */
+  moderator: Farmer | null;
+}
+
+/** A post as a form, with a photograph. */
+function aPost(description: string, picture: string): FormData {
+  const form = new FormData();
+  form.append('description', description);
+  const bytes = new Uint8Array(Buffer.from(picture, 'base64'));
+  form.append('photo', new Blob([bytes], { type: 'image/png' }), 'field.png');
+  return form;
+}
+
+/** The id that the answer to somebody's call has. */
+async function idFrom(farmer: Farmer, url: string, body: unknown): Promise<string> {
+  const answer = await call(farmer, 'POST', url, body);
+  expect([url, answer.ok]).toEqual([url, true]);
+  return (await answer.json()).id;
+}
+
+/** An answer of the assistant, which may be busy at first. */
+async function aChat(farmer: Farmer, question: object): Promise<{ session: string; turn: string }> {
+  let chat = { session: '', turn: '' };
+  await expect(async () => {
+    const answer = await call(farmer, 'POST', '/api/chatbot/chat/', question);
+    expect([answer.status, await answer.clone().text()]).toEqual([200, expect.any(String)]);
+    const { session_id: session, turn } = await answer.json();
+    chat = { session, turn };
+  }).toPass({ timeout: 30_000 });
+  return chat;
+}
+
+/** A post of the farmer that a moderator took out of sight, and a question on the desk of the farmer, an expert now. */
+async function byCommand(
+  farmer: Farmer,
+  { neighbour, moderator }: Neighbours,
+  picture: string,
+): Promise<Pick<Ground, 'takedown' | 'asked'>> {
+  if (!moderator) return { takedown: '', asked: '' };
+  const subject = await idFrom(farmer, '/api/user/posts/', aPost('Taken down', picture));
+  const complaint = { subject, source: 'complaint', reference: 'Letter 7' };
+  const opened = await idFrom(moderator, '/api/console/cases/', complaint);
+  const decision = { deed: 'remove', why: 'Not of a field' };
+  await idFrom(moderator, `/api/console/cases/${opened}/decide/`, decision);
+  const [takedown = ''] = await idsIn(farmer, '/api/user/takedowns/');
+  await makeExpert(farmer);
+  const question = { field_of_expertise: 'irrigation', language: 'english', query: 'How often?' };
+  return { takedown, asked: await idFrom(neighbour, '/api/user/expert-requests/', question) };
 }
 
 export async function theMedia(page: Page): Promise<Media> {
@@ -36,18 +85,14 @@ export async function theMedia(page: Page): Promise<Media> {
 /** What a farmer's writes are about: posts of a neighbour, an answer of the assistant, a notification. */
 export async function aGround(
   farmer: Farmer,
-  { neighbour, stranger }: Neighbours,
+  neighbours: Neighbours,
   { picture }: Media,
 ): Promise<Ground> {
-  const post = async (description: string): Promise<string> => {
-    const form = new FormData();
-    form.append('description', description);
-    const bytes = new Uint8Array(Buffer.from(picture, 'base64'));
-    form.append('photo', new Blob([bytes], { type: 'image/png' }), 'field.png');
-    return (await (await call(neighbour, 'POST', '/api/user/posts/', form)).json()).id;
-  };
+  const { neighbour, stranger } = neighbours;
+  const post = (description: string) =>
+    idFrom(neighbour, '/api/user/posts/', aPost(description, picture));
   const question = { message: 'When should I water wheat?', session_id: null };
-  const chat = await (await call(farmer, 'POST', '/api/chatbot/chat/', question)).json();
+  const chat = await aChat(farmer, question);
   const owner = subjectOf(farmer);
   await call(neighbour, 'PUT', `/api/user/following/${owner}/`, {});
   await expect.poll(() => idsIn(farmer, '/api/user/notifications/')).toHaveLength(1);
@@ -55,6 +100,9 @@ export async function aGround(
   return {
     ...{ owner, neighbour: subjectOf(neighbour), stranger: subjectOf(stranger), notification },
     ...{ post: await post('My field'), hidden: await post('Hidden'), reported: await post('Bad') },
-    chat: { session: chat.session_id, turn: chat.turn },
+    chat,
+    oldChat: (await aChat(farmer, question)).session,
+    share: await idFrom(farmer, '/api/user/shares/', { planting: null, days: 7 }),
+    ...(await byCommand(farmer, neighbours, picture)),
   };
 }

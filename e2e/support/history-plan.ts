@@ -29,7 +29,7 @@ export interface Course {
 /** Writes of some kinds; every kind comes up before any comes again. */
 export function nextWrites(ground: Ground, course: Course): Planned[] {
   const { choice, seen, edited, later } = course;
-  const count = 3 + Math.floor(choice() * 3);
+  const count = 4 + Math.floor(choice() * 3);
   const kinds = Array.from({ length: count }, () => {
     const fresh = KINDS.filter((one) => !seen.has(one));
     const from = fresh.length > 0 ? fresh : KINDS;

@@ -11,6 +11,12 @@ export interface Ground {
   stranger: string;
   /** An answer of the assistant. */
   chat: { session: string; turn: string };
+  /** A conversation, and a link to a diary, that are deleted. */
+  oldChat: string;
+  share: string;
+  /** What moderators took out of sight; a question on the farmer's desk, who is an expert. Where the operator's commands can be run. */
+  takedown: string;
+  asked: string;
   /** A notification that is taken off the list. */
   notification: string;
 }
@@ -171,6 +177,24 @@ export const MAKES: Readonly<Record<string, Make>> = {
     url: '/api/user/expert-requests/',
     body: { field_of_expertise: 'irrigation', language: 'english', query: `How much? ${n}` },
   }),
+  suggestion: (n) => ({
+    url: '/api/user/suggestions/',
+    body: { kind: 'place', language: 'hi', present: `Wani ${n}`, better: `Vani ${n}` },
+    list: '',
+  }),
+  deskMessage: (n, { asked }) => ({
+    url: `/api/user/expert-desk/${asked}/${n % 2 ? 'answer' : 'question'}/`,
+    body: { text: `Each week ${n}` },
+    list: '',
+    proof: {
+      at: '/api/user/expert-desk/',
+      of: ({ requests }) =>
+        requests
+          .flatMap(({ messages }: { messages: { text: string }[] }) => messages)
+          .filter(({ text }: { text: string }) => text === `Each week ${n}`).length,
+      is: 1,
+    },
+  }),
   followUp: (n, _ground, request) => ({
     url: `/api/user/expert-requests/${request}/follow-up/`,
     body: { text: `And then? ${n}` },
@@ -216,7 +240,16 @@ export const CHANGES: Readonly<Record<string, readonly ['PATCH' | 'PUT', (n: num
 };
 
 /** Kinds that nobody deletes. */
-export const FOR_GOOD: readonly string[] = ['request', 'followUp', 'report'];
+export const FOR_GOOD: readonly string[] = [
+  ...['request', 'followUp', 'report', 'suggestion', 'deskMessage'],
+];
+/** Kinds that need somebody whom only a command of the operator can make: a moderator, or an expert. */
+export const BY_COMMAND: readonly string[] = ['appeal', 'deskMessage'];
+/** What else might be said under the id of a write that nobody can read back. */
+export const OTHERWISE: Readonly<Record<string, Body>> = {
+  report: { reason: 'other' },
+  suggestion: { kind: 'place', language: 'hi', present: 'Wani', better: 'Another' },
+};
 /** Where a row is deleted, if not below the address at which it was made. */
 export const DELETED_AT: Readonly<Record<string, string>> = {
   comment: '/api/user/comments/',

@@ -1,3 +1,4 @@
+import { TRAINING_TEXT_VERSION } from '@ankur/contracts/privacy/rules';
 import type { Body, Make, Making, Proof } from './write-kinds.ts';
 
 const PROFILE = {
@@ -130,6 +131,41 @@ export const SETS: Readonly<Record<string, Make>> = {
       notification,
       { at: '/api/user/notifications/?limit=100', of: found('', 'id', notification), is: [] },
       { method: 'DELETE', what: 'notifications', removes: true },
+    ),
+  choice: (n) =>
+    set(
+      '/api/user/privacy/training/',
+      { allowed: n % 2 === 1, version: TRAINING_TEXT_VERSION },
+      'choice/training',
+      { at: '/api/user/privacy/', of: ({ training }) => training.allowed, is: n % 2 === 1 },
+    ),
+  appeal: (_n, { takedown }) =>
+    set(
+      `/api/user/takedowns/${takedown}/appeal/`,
+      { text: 'It is my own picture' },
+      `${takedown}/appeal`,
+      {
+        at: '/api/user/takedowns/?limit=100',
+        of: found('appeal', 'id', takedown),
+        is: ['It is my own picture'],
+      },
+      { method: 'POST' },
+    ),
+  share: (_n, { share }) =>
+    set(
+      `/api/user/shares/${share}/`,
+      {},
+      share,
+      { at: '/api/user/shares/?limit=100', of: found('', 'id', share), is: [] },
+      { method: 'DELETE', removes: true },
+    ),
+  chat: (_n, { oldChat }) =>
+    set(
+      `/api/chatbot/sessions/${oldChat}/`,
+      {},
+      oldChat,
+      { at: '/api/chatbot/sessions/?limit=100', of: found('', 'id', oldChat), is: [] },
+      { method: 'DELETE', removes: true },
     ),
   scanWord: (_n, _ground, scan) =>
     set(

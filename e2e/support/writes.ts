@@ -1,6 +1,8 @@
 import type { OutboxRecord } from '../../apps/web/src/lib/outbox/record.ts';
+import { hasCommands } from './operator-command.ts';
 import {
   type Body,
+  BY_COMMAND,
   CHANGES,
   DELETED_AT,
   FOR_GOOD,
@@ -28,7 +30,9 @@ export interface Planned {
 
 export const EDITED = Object.keys(CHANGES);
 
-export const KINDS = [...Object.keys(MAKES), ...Object.keys(SETS)];
+export const KINDS = [...Object.keys(MAKES), ...Object.keys(SETS)].filter(
+  (kind) => hasCommands || !BY_COMMAND.includes(kind),
+);
 
 /** A UUIDv7 of a chance. */
 function idOf(chance: () => number): string {

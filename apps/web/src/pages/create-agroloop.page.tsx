@@ -7,6 +7,9 @@ import { UploadHero } from '../features/community/upload-hero.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
 
+/** Until it was sent a reel has no address of its video. */
+const waits = (reel: { video: string } | undefined): boolean => reel?.video === '';
+
 export default function CreateAgroloopPage() {
   const t = useT('agriloop');
   const [share] = useShareReelMutation();
@@ -14,11 +17,14 @@ export default function CreateAgroloopPage() {
   return (
     <Page title={t('create.title')}>
       <CreateReel
-        onShare={async (form) => (await share(form)).error}
+        onShare={async (reel) => {
+          const { data, error } = await share(reel);
+          return { error, waits: waits(data) };
+        }}
         onKeep={async (reel) => {
           const { data } = await keep(reel);
           if (!data) return 'failed';
-          return data.video === '' ? 'waits' : 'sent';
+          return waits(data) ? 'waits' : 'sent';
         }}
         hero={(onChoose) => (
           <UploadHero text={t('create.lead')} button={t('create.choose')} onChoose={onChoose} />

@@ -1,5 +1,9 @@
 import { AssistantQuestions } from '../features/experts/assistant-questions.tsx';
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
+import { QuestionForm } from '../features/experts/question-form.tsx';
+import { useT } from '../lib/i18n/use-t.ts';
+import type { OutboxRecord } from '../lib/outbox/record.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** What experts see beside their own questions; a file of its own, since farmers never need it. */
 export default function ExpertPart() {
@@ -8,5 +12,16 @@ export default function ExpertPart() {
       <ExpertDesk />
       <AssistantQuestions />
     </>
+  );
+}
+
+/** An answer for the assistant that waits, with what was typed. */
+export function OpenAnswer({ record, onClose }: { record: OutboxRecord; onClose: () => void }) {
+  const t = useT('outbox');
+  const question = { ...record.row, id: record.thing, unsent: record } as never;
+  return (
+    <Dialog open onClose={onClose} title={t('what.assistantAnswer')}>
+      <QuestionForm question={question} onDone={onClose} />
+    </Dialog>
   );
 }

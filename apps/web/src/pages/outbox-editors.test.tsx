@@ -43,7 +43,7 @@ it('opens a refused field in its form with what was typed and why, and sends it 
       },
     }),
     undefined,
-    true,
+    'none',
   );
   await takeOver();
   await user.click(await screen.findByRole('button', { name: 'Look and change' }));
@@ -100,7 +100,7 @@ it.each([
     fakeServer({ [`POST ${url}`]: () => answer });
     const { user } = renderApp(<OutboxPage />);
     const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
-    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), true);
+    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), 'none');
     await takeOver();
     await user.click(await screen.findByRole('button', { name: 'Look and change' }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -126,6 +126,31 @@ it.each([
       );
   },
 );
+
+it('opens a refused post with its photograph and words, and sends another photograph in its place', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
+  const append = vi.spyOn(FormData.prototype, 'append');
+  let answer: ReturnType<typeof answerTo> | typeof BAD_PHOTO = BAD_PHOTO;
+  fakeServer({ 'POST /api/user/posts/': () => answer });
+  const { user } = renderApp(<OutboxPage />);
+  const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
+  const post = aPhoto('posts', '/api/user/posts/', { description: 'Bollworm' });
+  await write(post, new Map([['w1/0', broken]]), 'none');
+  await takeOver();
+  await user.click(await screen.findByRole('button', { name: 'Look and change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Please upload a valid image file.')).toBeTruthy();
+  const leaf = new File(['leaf'], 'other.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.getByLabelText('Photo', { selector: 'input' }), leaf);
+  await user.type(dialog.getByLabelText('Description'), ' in my cotton');
+  answer = answerTo('POST /api/user/posts/');
+  append.mockClear();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
+  const sent = append.mock.calls.map(([name, value]) => [name, value]);
+  expect(sent).toContainEqual(['image', leaf]);
+  expect(sent).toContainEqual(['description', 'Bollworm in my cotton']);
+});
 
 it.each([
   ['profile', 'change', '/api/user/profile/', '/application/profile-input'],

@@ -14,7 +14,13 @@ import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { OpenFarmPicture, OpenScan } from './outbox-pictures.tsx';
+
+const AnswerForm = lazyWithRetry(async () => ({
+  default: (await import('./expert-part.tsx')).OpenAnswer,
+}));
 
 interface Props {
   record: OutboxRecord;
@@ -102,6 +108,15 @@ function OpenItem({ record, onClose }: Props) {
   );
 }
 
+/** For experts alone: fetched when it is opened. */
+function OpenAnswer(props: Props) {
+  return (
+    <Optional>
+      <AnswerForm {...props} />
+    </Optional>
+  );
+}
+
 /** The forms in which writes that wait can be changed, by what they write; the profile's is a page, to which a link leads. */
 export const EDITORS: Readonly<Record<string, Editor>> = {
   expenses: OpenEntry,
@@ -114,6 +129,8 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   comment: WaitingForm,
   request: WaitingForm,
   followUp: WaitingForm,
+  deskMessage: WaitingForm,
+  assistantAnswer: OpenAnswer,
   watering: WaitingForm,
   alert: WaitingForm,
   field: OpenField,

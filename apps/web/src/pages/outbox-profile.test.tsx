@@ -51,7 +51,7 @@ it('opens a refused profile with what was typed and why, and sends it as it is c
       request: { method: 'POST', url: SAVE, auth: 'required', body: { form } },
     }),
     new Map([['w1/1', new File(['?'], 'a.jpg', { type: 'image/jpeg' })]]),
-    true,
+    'none',
   );
   await takeOver();
   const { user } = renderApp(<ProfileInputPage />);

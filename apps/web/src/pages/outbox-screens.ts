@@ -4,6 +4,7 @@ const HOME = '/application/dashboard';
 const FARM = '/application/farm';
 const POSTS = '/application/community';
 const ACCOUNT = '/application/change-password';
+const CONSOLE = '/application/console';
 const REELS = '/application/agriloop';
 
 /** Where the thing of a write stands, by what is written; of posts and reels alike where it is not said. */
@@ -12,6 +13,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...{ watering: HOME, pump: HOME, notifications: HOME, settings: HOME, feedback: HOME },
   ...{ alert: '/application/market', scan: '/application/greenscan' },
   ...{ request: '/application/my-requests', followUp: '/application/my-requests' },
+  ...{ deskMessage: CONSOLE, deskRelease: CONSOLE, assistantAnswer: CONSOLE },
   ...{ profile: '/application/profile-input', place: '/application/profile-view' },
   ...{ field: FARM, planting: FARM, plantingEvent: FARM, animal: FARM, animalEvent: FARM },
   ...{ loss: FARM, lossPhoto: FARM, farmPicture: FARM, credit: FARM },

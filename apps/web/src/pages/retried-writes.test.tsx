@@ -1,4 +1,4 @@
-import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import type { DeskRequest, ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { isRowId } from '@ankur/contracts/http/row-id';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -35,6 +35,7 @@ const SPRAY = {
   date: '2026-11-28',
 };
 const REQUEST = { id: 'r1' } as ExpertRequest;
+const DESK_REQUEST = { id: 'r1', messages: [] as object[] } as DeskRequest;
 const ALERT = {
   commodity: 'Onion',
   state: 'Maharashtra',
@@ -73,7 +74,7 @@ const CASES: [string, UseWrite][] = [
     '/api/user/reels/',
     () => {
       const [share] = useShareReelMutation();
-      return () => share(reelForm());
+      return () => share({ form: reelForm(), isLarge: false });
     },
   ],
   [
@@ -115,7 +116,7 @@ const CASES: [string, UseWrite][] = [
     '/api/user/expert-desk/r1/question/',
     () => {
       const [say] = useSayOnDeskMutation();
-      return () => say({ id: 'r1', kind: 'question', text: 'Since when?' });
+      return () => say({ request: DESK_REQUEST, kind: 'question', text: 'Since when?' });
     },
   ],
   [

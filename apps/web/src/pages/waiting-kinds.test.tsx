@@ -8,6 +8,10 @@ import { useTakeJobMutation } from '../entities/task/take-job.api.ts';
 import * as assistant from '../features/assistant/assistant.api.ts';
 import * as feed from '../features/community/feed-actions.api.ts';
 import { useAppealMutation } from '../features/community/takedowns.api.ts';
+import {
+  useShowAnswerMutation,
+  useWriteAnswerMutation,
+} from '../features/experts/assistant-questions.api.ts';
 import * as experts from '../features/experts/experts.api.ts';
 import * as tasks from '../features/farm-tasks/farm-tasks.api.ts';
 import * as greenscan from '../features/greenscan/greenscan.api.ts';
@@ -25,6 +29,7 @@ const row = (id: string, more: object = {}) => ({ id, updated_at: AT, ...more })
 const POST = row('p1', { total_likes: 0, total_dislikes: 0, liked: false, disliked: false });
 const TASK = { task_name: 'Weed', date: DAY };
 const REQUEST = row('q1', { messages: [] });
+const ANSWER = { title: 'Yellow leaves', answer: 'Drain it.', language: 'en', sources: [] };
 const SETTINGS = { muted_kinds: [], quiet_from: null, quiet_to: null };
 const SCAN = {
   ...{ label: 'Tomato___Early_blight', crop: 'Tomato', verdict: 'diseased', severity: 'Low' },
@@ -167,6 +172,48 @@ const CASES: WaitingCase[] = [
     'POST /api/user/expert-requests/q1/worked/',
     experts.useSayWorkedMutation,
     { request: REQUEST, worked: true },
+  ],
+  [
+    'deskMessage',
+    'POST /api/user/expert-desk/q1/answer/',
+    experts.useSayOnDeskMutation,
+    { request: REQUEST, kind: 'answer', text: 'Water less' },
+  ],
+  [
+    'deskMessage',
+    'POST /api/user/expert-desk/q1/question/',
+    experts.useSayOnDeskMutation,
+    { request: REQUEST, kind: 'question', text: 'Since when?' },
+  ],
+  [
+    'deskRelease',
+    'POST /api/user/expert-desk/q1/release/',
+    experts.useReleaseRequestMutation,
+    REQUEST,
+  ],
+  [
+    'assistantAnswer',
+    'POST /api/user/assistant-questions/a1/answer/',
+    useWriteAnswerMutation,
+    { question: { ...row('a1'), status: 'waiting' }, form: ANSWER },
+  ],
+  [
+    'assistantAnswer',
+    'PUT /api/user/assistant-questions/a1/answer/',
+    useWriteAnswerMutation,
+    { question: { ...row('a1'), status: 'answered' }, form: ANSWER },
+  ],
+  [
+    'assistantAnswer',
+    'POST /api/user/assistant-questions/a1/release/',
+    useShowAnswerMutation,
+    { question: { ...row('a1'), status: 'answered' }, call: 'release' },
+  ],
+  [
+    'assistantAnswer',
+    'POST /api/user/assistant-questions/a1/withdraw/',
+    useShowAnswerMutation,
+    { question: { ...row('a1'), status: 'released' }, call: 'withdraw' },
   ],
   ['task', 'POST /api/user/farm-tasks/', tasks.useAddFarmTaskMutation, TASK],
   ['task', 'POST /api/user/farm-tasks/', useTakeJobMutation, TASK],

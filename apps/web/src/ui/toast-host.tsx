@@ -2,6 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useT } from '../lib/i18n/use-t.ts';
 import { IconButton } from './icon-button.tsx';
+import { TOP_LINE_HEIGHT } from './top-line-height.ts';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -12,13 +13,13 @@ export function popUp(kind: ToastKind, text: string): void {
   else toast(text, { toastId, type: kind, role: kind === 'error' ? 'alert' : 'status' });
 }
 
-/** Where toasts appear: top right below the bar with its buttons, 5 s, dragged away at 80 %, reached with Alt+T. */
+/** Where toasts appear: top right below the bar with its buttons and below a line on top of the page, 5 s, dragged away at 80 %, reached with Alt+T. */
 export default function ToastHost() {
   const t = useT('common');
   return (
     <ToastContainer
       position="top-right"
-      className="!top-16"
+      style={{ top: `calc(4rem + var(${TOP_LINE_HEIGHT}, 0px))` }}
       autoClose={5000}
       draggable
       draggablePercent={80}

@@ -1,4 +1,4 @@
-// locale-keys: outbox:what.*, community:comment.write, experts:form.query, experts:followUp.label, irrigation:form.date, irrigation:watering.volume, market:alert.price
+// locale-keys: outbox:what.*, community:comment.write, experts:form.query, experts:followUp.label, experts:desk.label, irrigation:form.date, irrigation:watering.volume, market:alert.price
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { QUERY_MAX } from '@ankur/contracts/experts/rules';
 import { type FormEvent, useState } from 'react';
@@ -35,6 +35,10 @@ const FORMS: Readonly<Record<string, { namespace: Namespace; fields: readonly Fi
   followUp: {
     namespace: 'experts',
     fields: [{ name: 'text', label: 'followUp.label', longest: QUERY_MAX }],
+  },
+  deskMessage: {
+    namespace: 'experts',
+    fields: [{ name: 'text', label: 'desk.label', longest: QUERY_MAX }],
   },
   watering: {
     namespace: 'irrigation',

@@ -1,8 +1,5 @@
-import { reelFailure } from '@ankur/contracts/community/reel-problems';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saidByServer } from '../../lib/http/field-errors.ts';
-import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { CreateReel } from './create-reel.tsx';
 import type { shrinkVideo } from './shrink-thread.ts';
@@ -10,10 +7,7 @@ import type { shrinkVideo } from './shrink-thread.ts';
 const MB = 1_000_000;
 const plan = vi.hoisted(() => ({ durationS: 60, can: true }));
 const shrink = vi.hoisted(() => vi.fn());
-const sendVideo = vi.hoisted(() => vi.fn());
-const forgetSent = vi.hoisted(() => vi.fn());
 vi.mock('./make-poster.ts', () => ({ makePoster: async () => null }));
-vi.mock('../../lib/uploads/send-video.ts', () => ({ sendVideo, forgetSent }));
 vi.mock('./shrink-thread.ts', () => ({
   planShrinking: async () => ({
     durationS: plan.durationS,
@@ -29,8 +23,6 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
   );
-  forgetSent.mockReset();
-  sendVideo.mockReset().mockResolvedValue({ id: 'u1' });
   shrink.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,16 +32,23 @@ function film(bytes: number, type = 'video/mp4'): File {
   return Object.defineProperty(new File(['x'], 'film.mp4', { type }), 'size', { value: bytes });
 }
 
+type Share = Parameters<typeof CreateReel>[0]['onShare'];
+type Keep = Parameters<typeof CreateReel>[0]['onKeep'];
+
 async function screenWith(video: File, error?: unknown) {
-  const onShare = vi.fn(async (_form: FormData) => error);
-  const onKeep = vi.fn(async (_reel: { form: FormData; isLarge: boolean }) => 'waits' as const);
-  const { user } = renderApp(<CreateReel onShare={onShare} onKeep={onKeep} hero={() => null} />);
+  const onShare = vi.fn<Share>(async () => ({ error, waits: false }));
+  const onKeep = vi.fn<Keep>(async () => 'waits');
+  const { user, unmount } = renderApp(
+    <CreateReel onShare={onShare} onKeep={onKeep} hero={() => null} />,
+  );
   fireEvent.change(await screen.findByLabelText('Video'), { target: { files: [video] } });
   await user.type(screen.getByLabelText(/Description/), 'Words that stay');
   return {
     user,
+    unmount,
     onShare,
     onKeep,
+    asked: () => onShare.mock.calls.at(-1)?.[0],
     post: () => user.click(screen.getByRole('button', { name: 'Post Reel' })),
   };
 }
@@ -70,35 +69,6 @@ describe('what a farmer sees when a reel does not arrive', () => {
   });
 
   it.each([
-    [{ failed: 'unreachable' }, 'An unexpected error occurred!'],
-    [{ failed: 'refused', reason: saidByServer('No more room') }, 'No more room'],
-    [{ failed: 'refused', reason: null }, 'Failed to upload reel!'],
-  ])('pieces that end with %o', async (sent, text) => {
-    sendVideo.mockResolvedValue(sent);
-    const { post, onShare } = await screenWith(film(3 * MB));
-    await post();
-    await screen.findByText(text);
-    expect(onShare).not.toHaveBeenCalled();
-  });
-
-  it('uploads again, once, when the server has dropped the upload', async () => {
-    sendVideo.mockResolvedValueOnce({ id: 'spent' });
-    const gone = { status: 400, data: refusalOf({ video: [reelFailure('video_missing')] }) };
-    const { post, onShare } = await screenWith(film(3 * MB));
-    const asked: unknown[] = [];
-    onShare.mockImplementation(async (form) => {
-      asked.push(form.get('upload_id'));
-      return asked.length === 1 ? gone : undefined;
-    });
-    await post();
-    await screen.findByText('Reel Posted!');
-    expect(asked).toEqual(['spent', 'u1']);
-    expect(forgetSent.mock.invocationCallOrder[0]).toBeLessThan(
-      sendVideo.mock.invocationCallOrder[1] ?? 0,
-    );
-  });
-
-  it.each([
     [film(104_857_600), 60, 'Video size must be less than 100MB!'],
     [film(9 * MB), 3600, 'Videos can be 10 minutes long at most!'],
     [film(10, 'text/plain'), 60, 'Please upload a valid video file!'],
@@ -108,7 +78,6 @@ describe('what a farmer sees when a reel does not arrive', () => {
     await screen.findByText(text);
     await post();
     await screen.findByText(/^Validation Error/);
-    expect(sendVideo).not.toHaveBeenCalled();
     expect(onShare).not.toHaveBeenCalled();
   });
 });
@@ -127,14 +96,26 @@ describe('a reel without a network', () => {
     expect(onKeep.mock.calls[0]?.[0].isLarge).toBe(false);
   });
 
-  it('is left to the outbox at once while the phone knows that there is none', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { post, onShare, onKeep } = await screenWith(film(3 * MB));
+  it('is said to wait when it could not be sent', async () => {
+    const { post, onShare } = await screenWith(film(3 * MB));
+    onShare.mockResolvedValue({ waits: true });
     await post();
     await screen.findByText('It waits on this phone');
-    expect(onKeep.mock.calls.map(([{ isLarge }]) => isLarge)).toEqual([true]);
-    expect([onShare.mock.calls.length, sendVideo.mock.calls.length]).toEqual([0, 0]);
-    vi.restoreAllMocks();
+    expect(screen.getByLabelText(/Description/)).toHaveProperty('value', '');
+  });
+});
+
+describe('a large reel', () => {
+  it('says how much has arrived, and tells when its form is left', async () => {
+    const { post, onShare, asked, unmount } = await screenWith(film(3 * MB));
+    onShare.mockReturnValue(new Promise(() => {}));
+    await post();
+    await screen.findByText('Sending the video');
+    act(() => asked()?.staysWith.onProgress(0.5));
+    await screen.findByText('1.5 of 3 MB');
+    expect(asked()).toMatchObject({ isLarge: true, staysWith: { left: { aborted: false } } });
+    unmount();
+    expect(asked()?.staysWith.left.aborted).toBe(true);
   });
 });
 
@@ -155,11 +136,11 @@ it('posts a reel once, however often the button is clicked', async () => {
 });
 
 it('says which crop a reel is about, if any', async () => {
-  const { user, post, onShare } = await screenWith(film(500_000));
+  const { user, post, asked } = await screenWith(film(500_000));
   await user.type(screen.getByLabelText(/^Crop/), 'cotton');
   await post();
   await screen.findByText('Reel Posted!');
-  expect(onShare.mock.calls[0]?.[0].get('crop')).toBe('cotton');
+  expect(asked()?.form.get('crop')).toBe('cotton');
 });
 
 describe('a smaller video', () => {
@@ -169,14 +150,14 @@ describe('a smaller video', () => {
       onProgress(0.5);
       return small;
     });
-    const { user, post, onShare } = await screenWith(film(24 * MB));
+    const { user, post, asked } = await screenWith(film(24 * MB));
     await screen.findByText(/about 4 MB instead of 24 MB/);
     expect(shrink).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Make it smaller' }));
     await screen.findByText('Now 3.6 MB instead of 24 MB.');
     await post();
-    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(small));
-    expect(onShare.mock.calls[0]?.[0].get('upload_id')).toBe('u1');
+    await waitFor(() => expect(asked()?.form.get('video')).toHaveProperty('size', small.size));
+    expect(asked()?.isLarge).toBe(true);
   });
 
   it('can be cancelled; then the original is uploaded', async () => {
@@ -186,13 +167,13 @@ describe('a smaller video', () => {
       return new Promise(() => {});
     });
     const original = film(24 * MB);
-    const { user, post } = await screenWith(original);
+    const { user, post, asked } = await screenWith(original);
     await user.click(await screen.findByRole('button', { name: 'Make it smaller' }));
     expect(screen.getByRole('button', { name: 'Post Reel' })).toHaveProperty('disabled', true);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(stopped?.aborted).toBe(true);
     await post();
-    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(original));
+    await waitFor(() => expect(asked()?.form.get('video')).toHaveProperty('size', original.size));
   });
 
   it.each([
@@ -201,11 +182,11 @@ describe('a smaller video', () => {
   ])('is left out when the browser %s', async (_how, work) => {
     shrink.mockImplementation(work);
     const original = film(24 * MB);
-    const { user, post } = await screenWith(original);
+    const { user, post, asked } = await screenWith(original);
     await user.click(await screen.findByRole('button', { name: 'Make it smaller' }));
     await screen.findByText(/could not be made smaller/);
     await post();
-    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(original));
+    await waitFor(() => expect(asked()?.form.get('video')).toHaveProperty('size', original.size));
   });
 
   it.each(['no encoder', 'no codec'])('is not offered where there is %s', async (lack) => {

@@ -1,10 +1,19 @@
 import { REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { StayingForm } from '../../lib/outbox/staying-forms.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -12,7 +21,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { megabytes } from './metered.ts';
-import { type NewReel, postReel, wholeReel } from './post-reel.ts';
+import {
+  isLarge,
+  type NewReel,
+  type Shared,
+  toldOf,
+  type WholeReel,
+  wholeReel,
+} from './post-reel.ts';
 import { textProblem, videoProblem } from './reel-check.ts';
 import { type Popup, ReelPopup } from './reel-popup.tsx';
 import { ShrinkOffer } from './shrink-offer.tsx';
@@ -22,10 +38,10 @@ const REDIRECT_MS = 3000;
 const FEED = '/application/agriloop';
 
 interface Props {
-  /** Sends the form; resolves with the error, if any. */
-  onShare: (form: FormData) => Promise<unknown>;
-  /** Leaves the form to the outbox: whether it was sent at once, waits, or could not be stored. */
-  onKeep: (reel: { form: FormData; isLarge: boolean }) => Promise<'sent' | 'waits' | 'failed'>;
+  /** Sends a reel, which is stored on the phone before; the form stays open meanwhile. */
+  onShare: (reel: WholeReel & { staysWith: StayingForm }) => Promise<Shared>;
+  /** Leaves a reel to the outbox: whether it was sent at once, waits, or could not be stored. */
+  onKeep: (reel: WholeReel) => Promise<'sent' | 'waits' | 'failed'>;
   hero: (onChoose: () => void) => ReactNode;
 }
 
@@ -53,6 +69,11 @@ export function CreateReel({ onShare, onKeep, hero }: Props) {
     const timer = setTimeout(() => navigate(FEED), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [popup, navigate]);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
   const close = useCallback(() => {
     if (popup?.kind === 'done' || popup?.kind === 'kept') navigate(FEED);
     else setPopup(null);
@@ -87,8 +108,11 @@ export function CreateReel({ onShare, onKeep, hero }: Props) {
     }
     // Set before the poster is made: a second submit meanwhile would post twice.
     setSending(true);
-    if (!navigator.onLine) return keep(reelOf(video));
-    end(await postReel(reelOf(video), onShare, setShare));
+    if (isLarge(video)) setShare(0);
+    const staysWith = { onProgress: setShare, left: left.current.signal };
+    const shared = await onShare({ ...(await wholeReel(reelOf(video))), staysWith });
+    setShare(null);
+    end(toldOf(shared, description));
   };
   return (
     <>

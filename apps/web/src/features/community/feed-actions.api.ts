@@ -12,9 +12,10 @@ import {
   type Following,
   pendingComment,
   pendingPost,
-  pendingReel,
+  REEL_WAITS,
   VOTE,
   type Voted,
+  type WholeReel,
 } from './pending-writes.ts';
 import { pressed, totalsOf } from './votes.ts';
 
@@ -31,6 +32,9 @@ const SAID = { msg: '' };
 
 /** Uploads take long on slow connections. */
 const UPLOAD_TIMEOUT_MS = 600_000;
+
+const reelRequest = ({ form }: WholeReel) => ({ body: form, timeout: UPLOAD_TIMEOUT_MS });
+const SHARED_REEL = { onlyWhenDone: true, drawnAnew: ['poster'] };
 
 const setFollowing = (store: Store, user: string, following: boolean): void => {
   patchItems(store, (item) => {
@@ -254,27 +258,15 @@ const feedActionsApi = feedApi.injectEndpoints({
         (body: FormData) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
         { onlyWhenDone: true, waits: { what: 'posts', row: pendingPost } },
       ),
-      shareReel: add(
-        FEEDS.reels.create,
-        (body: FormData) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
-        { onlyWhenDone: true, drawnAnew: ['poster'] },
-      ),
+      shareReel: add(FEEDS.reels.create, reelRequest, {
+        ...SHARED_REEL,
+        waits: { ...REEL_WAITS, staysWith: ({ staysWith }) => staysWith },
+      }),
       /** Leaves a reel to the outbox. */
-      keepReel: add(
-        FEEDS.reels.create,
-        ({ form }: { form: FormData; isLarge: boolean }) => ({
-          body: form,
-          timeout: UPLOAD_TIMEOUT_MS,
-        }),
-        {
-          ...{ onlyWhenDone: true, drawnAnew: ['poster'] },
-          waits: {
-            ...{ what: 'reels', inBackground: true },
-            row: ({ form }, id) => pendingReel(form, id),
-            inPieces: ({ isLarge }) => (isLarge ? { video: 'upload_id' } : {}),
-          },
-        },
-      ),
+      keepReel: add(FEEDS.reels.create, reelRequest, {
+        ...SHARED_REEL,
+        waits: { ...REEL_WAITS, inBackground: true },
+      }),
     };
   },
 });

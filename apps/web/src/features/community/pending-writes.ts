@@ -1,5 +1,6 @@
 import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { Waits } from '../../lib/outbox/describe.ts';
+import type { StayingForm } from '../../lib/outbox/staying-forms.ts';
 import { farmerName, sessionOwner } from '../../lib/session/tokens.ts';
 import { nowMs } from '../../lib/time/clock.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
@@ -88,10 +89,24 @@ export const pendingPost = (form: FormData, id: string): Post => ({
 });
 
 /** A reel as shown until sent, with its local video. */
-export const pendingReel = (form: FormData, id: string): Reel => ({
+const pendingReel = (form: FormData, id: string): Reel => ({
   ...pendingItem(form, id),
   video: '',
   poster: null,
   duration_s: null,
   bytes: null,
 });
+
+/** A reel as one form; a large video goes ahead of it in pieces. */
+export interface WholeReel {
+  form: FormData;
+  isLarge: boolean;
+  /** The form that stays open until it was sent. */
+  staysWith?: StayingForm;
+}
+
+export const REEL_WAITS: Waits<WholeReel, Reel> = {
+  what: 'reels',
+  row: ({ form }, id) => pendingReel(form, id),
+  inPieces: ({ isLarge }) => (isLarge ? { video: 'upload_id' } : {}),
+};

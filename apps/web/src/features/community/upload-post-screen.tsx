@@ -11,7 +11,7 @@ import {
 } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
+import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,8 +22,6 @@ import { useSharePostMutation } from './feed-actions.api.ts';
 import { UploadHero } from './upload-hero.tsx';
 
 const REDIRECT_MS = 2000;
-/** Longest side of what is uploaded. */
-const PHOTO_SIDE_PX = 1600;
 type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 
 /** Form for a post; input survives a failure. */
@@ -32,7 +30,7 @@ export function UploadPostScreen() {
   const failureText = useFailureText('community');
   const navigate = useNavigate();
   const fileId = useId();
-  const [photo, setPhoto] = useSmallPhoto(PHOTO_SIDE_PX);
+  const [photo, setPhoto] = useSmallPhoto(SHARED_SIDE_PX);
   const [description, setDescription] = useState('');
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');

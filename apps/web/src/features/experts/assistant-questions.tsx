@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -40,8 +41,9 @@ function QuestionList({ status }: { status: QuestionStatus }) {
   const t = useT('experts');
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAssistantQuestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
-  const questions = rowsOf(data);
-  if (!questions && isError)
+  const rows = rowsOf(data);
+  const questions = useFolded('assistantAnswer', rows);
+  if (!rows && isError)
     return (
       <StateView
         state={failureState(error)}
@@ -50,7 +52,7 @@ function QuestionList({ status }: { status: QuestionStatus }) {
         {t('open.failed')}
       </StateView>
     );
-  if (!questions) return <Skeleton className="h-40 w-full" />;
+  if (!rows) return <Skeleton className="h-40 w-full" />;
   if (questions.length === 0) return <p className="text-muted">{t('open.none')}</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -1,14 +1,14 @@
 import calls from 'virtual:endpoints/experts';
-import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import type { DeskRequest, ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import { pendingRequest, withPendingMessage } from './pending-requests.ts';
+import { pendingRequest, withPendingMessage, withPendingWords } from './pending-requests.ts';
 
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 interface SaidOnDesk {
-  id: string;
+  request: DeskRequest;
   kind: 'answer' | 'question';
   text: string;
 }
@@ -16,6 +16,11 @@ interface SaidOnDesk {
 interface Asked {
   request: ExpertRequest;
 }
+
+const onOne = ({ id }: { id: string }) => ({ params: { id } });
+
+/** What a question is, as one that an expert has taken. */
+export const givenBack = ({ id }: { id: string }): string => `${id}/taken`;
 
 export const expertsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
@@ -76,12 +81,30 @@ export const expertsApi = baseApi.injectEndpoints({
         },
       ),
       desk: query(calls.desk, () => ({})),
-      claimRequest: mutation(calls.claim, (id: string) => ({ params: { id } })),
-      releaseRequest: mutation(calls.release, (id: string) => ({ params: { id } })),
+      claimRequest: mutation(calls.claim, (request: DeskRequest) => onOne(request)),
+      releaseRequest: mutation(calls.release, (request: DeskRequest) => onOne(request), {
+        onlyWhenDone: true,
+        // What is given back already is no longer there: as after a deletion, that is what was wanted.
+        waits: {
+          ...{ what: 'deskRelease', kind: 'remove' },
+          thing: givenBack,
+          after: ({ id }) => [id],
+          before: (request) => request,
+          row: (request) => request,
+          stored: () => null,
+        },
+      }),
       sayOnDesk: add(
         ({ kind }: SaidOnDesk) => (kind === 'answer' ? calls.answer : calls.askBack),
-        ({ id, text }: SaidOnDesk) => ({ params: { id }, body: { text } }),
-        { onlyWhenDone: true },
+        ({ request, text }: SaidOnDesk) => ({ ...onOne(request), body: { text } }),
+        {
+          onlyWhenDone: true,
+          waits: {
+            what: 'deskMessage',
+            after: ({ request }) => [request.id],
+            row: withPendingWords,
+          },
+        },
       ),
     };
   },

@@ -1,25 +1,36 @@
+import type { DeskRequest } from '@ankur/contracts/experts/endpoints';
 import { useState } from 'react';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReleaseRequestMutation } from './experts.api.ts';
+import { givenBack, useReleaseRequestMutation } from './experts.api.ts';
 
-/** Releases a claimed question after confirmation, discarding a draft answer. */
-export function GiveBack({ id }: { id: string }) {
+/** Releases a claimed question after confirmation, discarding a draft answer; without a network that waits. */
+export function GiveBack({ request }: { request: DeskRequest }) {
   const t = useT('experts');
   const common = useT('common');
   const [release, { isLoading }] = useReleaseRequestMutation();
   const [asking, setAsking] = useState(false);
   const give = async (): Promise<void> => {
-    const { error } = await release(id);
+    const { data, error } = await release(request);
     setAsking(false);
     if (error) toast.error(t('giveBack.failed'));
-    else toast.success(t('giveBack.done'));
+    // Until it was sent it is still taken.
+    else if (!data?.mine) toast.success(t('giveBack.done'));
   };
+  const waiting = useOutbox().records.find(({ thing }) => thing === givenBack(request));
   return (
     <>
-      <Button look="plain" className="self-start" onClick={() => setAsking(true)}>
+      <WaitingChange record={waiting} />
+      <Button
+        look="plain"
+        className="self-start"
+        disabled={!!waiting}
+        onClick={() => setAsking(true)}
+      >
         {t('giveBack.button')}
       </Button>
       <ConfirmDialog

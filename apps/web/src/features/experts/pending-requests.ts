@@ -1,4 +1,4 @@
-import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import type { DeskRequest, ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import { nowMs } from '../../lib/time/clock.ts';
 
@@ -31,4 +31,12 @@ export function withPendingMessage(
     ...request,
     messages: [...(request.messages ?? []), { id, kind: 'follow-up', text, date: nowIso() }],
   } as ExpertRequest;
+}
+
+/** A request on an expert's desk with words that wait. */
+export function withPendingWords(
+  { request, kind, text }: { request: DeskRequest; kind: 'answer' | 'question'; text: string },
+  id: string,
+): DeskRequest {
+  return { ...request, messages: [...request.messages, { id, kind, text, date: nowIso() }] };
 }

@@ -1,23 +1,31 @@
 import type { AssistantQuestion } from '@ankur/contracts/assistant/question-endpoints';
 import { useState } from 'react';
+import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { currentSnapshot } from '../../lib/outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useShowAnswerMutation } from './assistant-questions.api.ts';
+import { shownThing, useShowAnswerMutation } from './assistant-questions.api.ts';
 import { QuestionForm } from './question-form.tsx';
 
 /** A question in farmers' words, with its frequency, answer and actions. */
-export function QuestionCard({ question }: { question: AssistantQuestion }) {
+export function QuestionCard({ question }: { question: AssistantQuestion & Unsent }) {
   const t = useT('experts');
+  const failureText = useFailureText('assistant');
   const format = useFormat();
   const [show, showing] = useShowAnswerMutation();
   const [writing, setWriting] = useState(false);
-  const { id, status, questions, language, asked, not_helped, sources } = question;
+  const { id, status, questions, language, asked, not_helped, sources, unsent } = question;
   const change = async (call: 'release' | 'withdraw'): Promise<void> => {
-    const { error } = await show({ id, call });
+    const { error } = await show({ question, call });
     if (error) toast.error(t('say.failed'));
-    else toast.success(t(`openShown.${call}`));
+    // What waits is marked in the card.
+    else if (!currentSnapshot().records.some(({ thing }) => thing === shownThing(question)))
+      toast.success(t(`openShown.${call}`));
   };
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
@@ -52,11 +60,13 @@ export function QuestionCard({ question }: { question: AssistantQuestion }) {
           </p>
         </div>
       )}
+      <WaitingChange record={unsent} />
+      <RefusalLines record={unsent} failureText={failureText} />
       {status === 'waiting' || writing ? (
         <QuestionForm question={question} onDone={() => setWriting(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          {status === 'released' ? (
+          {unsent?.thing === id ? null : status === 'released' ? (
             <Button look="plain" busy={showing.isLoading} onClick={() => void change('withdraw')}>
               {t('open.withdraw')}
             </Button>

@@ -9,6 +9,7 @@ import { isLanguage, LANGUAGES } from '@ankur/languages/languages';
 import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,7 +18,7 @@ import { useWriteAnswerMutation } from './assistant-questions.api.ts';
 import { languageLabel } from './language-label.ts';
 
 interface Props {
-  question: AssistantQuestion;
+  question: AssistantQuestion & Unsent;
   /** The answer was taken. */
   onDone: () => void;
 }
@@ -44,7 +45,7 @@ export function QuestionForm({ question, onDone }: Props) {
     const url = first?.name === source.trim() ? first.url : null;
     const sources = source.trim() === '' ? others : [{ name: source, url }, ...others];
     const form = { title, answer, language, sources };
-    const done = await write({ id: question.id, first: question.status === 'waiting', form });
+    const done = await write({ question, form });
     if (done.error) setFailed(true);
     else onDone();
   };

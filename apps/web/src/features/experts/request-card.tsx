@@ -34,6 +34,9 @@ function linesOf({ id, messages, answer, answered_at }: ExpertRequest): readonly
 const saidText = ({ request: { body } }: OutboxRecord): string =>
   'json' in body ? String(body.json.text) : '';
 
+/** Kinds of writes that say something about a question: of the farmer, and of an expert. */
+const SAID = new Set(['followUp', 'deskMessage']);
+
 /** A question and its messages, oldest first. */
 export function RequestCard({ request, onDiscarded, children }: Props) {
   const t = useT('experts');
@@ -41,7 +44,7 @@ export function RequestCard({ request, onDiscarded, children }: Props) {
   const format = useFormat();
   const lines = linesOf(request);
   const said = useOutbox().records.filter(
-    (one) => one.what === 'followUp' && one.after.includes(request.id),
+    ({ what, after }) => SAID.has(what) && after.includes(request.id),
   );
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">

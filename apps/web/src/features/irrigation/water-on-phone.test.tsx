@@ -165,7 +165,7 @@ it('counts a watering of the diary that waits to be sent as one that filled the 
   await keep('waterFacts(undefined)', facts);
   await keep('plantings(undefined)', [{ ...WHEAT, calendar: 'wheat', watered_on: null }]);
   const row = { id: 'e1', planting: 'p', kind: 'watering', date: todayLocal() };
-  await write(aWrite({ id: 'e1', what: 'plantingEvent', row }), undefined, true);
+  await write(aWrite({ id: 'e1', what: 'plantingEvent', row }), undefined, 'none');
   renderApp(<StoredOfPlanting />);
   const full = adviseWater(facts, { ...asked, planting: 'p', watered_on: todayLocal() }, [], null);
   expect(full?.stored_mm).toBeGreaterThan(50);

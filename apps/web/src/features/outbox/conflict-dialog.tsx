@@ -6,6 +6,7 @@ import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { kindOf } from './kinds.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -65,7 +66,9 @@ function ChangeConflict({ record, theirs, onClose }: Props & { theirs: Row }) {
   };
   const save = (): void => {
     const keepsNone = fields.every((name) => !chosen.has(name));
-    const work = keepsNone ? discardWrite(record.id) : sendChosen(record.id, [...chosen]);
+    const { sentAs = {} } = kindOf(record.what);
+    const names = [...chosen].flatMap((name) => [name, sentAs[name] ?? name]);
+    const work = keepsNone ? discardWrite(record.id) : sendChosen(record.id, names);
     void work.catch((error: unknown) => console.error('deciding failed', error));
     onClose();
   };

@@ -6,6 +6,12 @@ export interface Kind {
   namespace: Namespace;
   /** The fields that tell one from another, in their order. */
   shown: readonly string[];
+  /** Whose texts say why it was refused, if not its own. */
+  failures?: Namespace;
+  /** The group of texts with the names of its fields, if not `field`. */
+  labels?: string;
+  /** Fields that the request calls otherwise than the row. */
+  sentAs?: Readonly<Record<string, string>>;
   /** Its amount is no money. */
   isCounted?: boolean;
   /** The server changes nothing of its kind: only what was never sent can be opened. */
@@ -74,6 +80,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
   vote: { namespace: 'community', shown: ['description'] },
   request: { namespace: 'experts', shown: ['query'], isFinal: true },
   followUp: { namespace: 'experts', shown: [], isFinal: true },
+  deskMessage: { namespace: 'experts', shown: ['query'], isFinal: true },
+  deskRelease: { namespace: 'experts', shown: ['query'] },
+  assistantAnswer: {
+    namespace: 'experts',
+    shown: ['title'],
+    failures: 'assistant',
+    labels: 'openForm',
+    sentAs: { answer_language: 'language' },
+  },
   profile: {
     namespace: 'profile',
     shown: ['name', 'location'],

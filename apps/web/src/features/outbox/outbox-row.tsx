@@ -57,7 +57,8 @@ function useReason() {
 /** One write that waits: what it is, since when, how large, and what can be done about it. */
 export function OutboxRow({ record, records, editor: Form, screen, onDiscard }: Props) {
   const t = useT('outbox');
-  const failureText = useFailureText(kindOf(record.what).namespace);
+  const { namespace, failures = namespace } = kindOf(record.what);
+  const failureText = useFailureText(failures);
   const format = useFormat();
   const words = useWords(record.what);
   const size = useSize();

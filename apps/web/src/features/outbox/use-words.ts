@@ -27,7 +27,7 @@ export function useWords(what: string) {
   const t = useT('outbox');
   const tCommon = useT('common');
   const format = useFormat();
-  const { namespace, shown, groups = {}, isCounted = false } = kindOf(what);
+  const { namespace, shown, groups = {}, isCounted = false, labels = 'field' } = kindOf(what);
   const texts = useCatalogue(useLanguage(), namespace);
   const value = (name: string, of: unknown): string => {
     if (typeof of === 'boolean') return tCommon(of ? 'yes' : 'no');
@@ -42,7 +42,7 @@ export function useWords(what: string) {
       .join(' · ');
   return {
     /** What a field is called; null of one that no form shows. */
-    label: (name: string) => wordIn(texts, 'field', name),
+    label: (name: string) => wordIn(texts, labels, name),
     value: (name: string, of: unknown) => value(name, of) || t('conflict.nothing'),
     titleOf,
     /** What a write is about, in one line. */

@@ -62,7 +62,7 @@ it('counts what waits, and says so', async () => {
   await keepFacts();
   open();
   const row = { id: 'e', category: 'seeds', amount: 250, date: TODAY, planting: 'p' };
-  await write(aWrite({ id: 'e', what: 'expenses', row }), undefined, true);
+  await write(aWrite({ id: 'e', what: 'expenses', row }), undefined, 'none');
   expect(await screen.findByText('Counts 1 entry that is still waiting to be sent.')).toBeTruthy();
   expect((await total()).getByText('₹5,250.00')).toBeTruthy();
 });

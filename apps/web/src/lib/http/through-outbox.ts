@@ -73,8 +73,8 @@ export function throughOutbox<Arg, Data>(
     try {
       const { describeWrite, write } = await loadWriting();
       const described = describeWrite(waits, arg, request, call, { id, owner });
-      const { write: one, files, standIn } = described;
-      const written = await write(one, files, waits.inBackground);
+      const { write: one, files, standIn, form } = described;
+      const written = await write(one, files, form);
       if (written.kind === 'failed') return { error: written.error };
       if (written.kind === 'done') return { data: written.answer };
       return { data: standIn, meta: KEPT };

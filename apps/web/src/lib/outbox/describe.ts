@@ -3,6 +3,7 @@ import type { HttpRequest } from '../http/call.ts';
 import { nowMs } from '../time/clock.ts';
 import type { Unsent } from './fold.ts';
 import type { FormPart, NewWrite, Row, StoredBody, WriteKind } from './record.ts';
+import type { FormOfWrite, StayingForm } from './staying-forms.ts';
 import type { Files } from './store.ts';
 
 /** By the name of a file in a form: the field that tells the id of its upload instead. */
@@ -26,7 +27,8 @@ function storedForm(form: FormData, id: string, inPieces: InPieces): Stored {
       files.set(file, value);
       parts.push({ name, file, fileName: value.name });
       const idField = inPieces[name];
-      if (idField) pieces = { file, idField };
+      const mark = [value.name, value.size, value.lastModified].join(' ');
+      if (idField) pieces = { file, idField, mark };
     }
   }
   return { body: { form: parts }, files, ...(pieces && { pieces }) };
@@ -48,6 +50,8 @@ export interface Waits<Arg, Data> {
   readonly after?: (arg: Arg) => readonly string[];
   /** No form waits for it: what is refused stays in the outbox too. */
   readonly inBackground?: boolean;
+  /** The form that stays open for as long as the upload takes, and is told when no answer comes. */
+  readonly staysWith?: (arg: Arg) => StayingForm | undefined;
   /** The form has a text of the specification for an ended session, and stays open. */
   readonly tellsEnd?: boolean;
   /** Files that are too large for one request and go ahead in pieces. */
@@ -87,12 +91,13 @@ function plain(row: object | null): Row | null {
 
 /** A request as a write that can wait. */
 export function describeWrite<Arg, Data>(
-  { what, row, stored: rowOf, before, thing, after, kind, inPieces, tellsEnd }: Waits<Arg, Data>,
+  waits: Waits<Arg, Data>,
   arg: Arg,
   request: HttpRequest,
   call: CallFlags,
   { id, owner }: { id: string; owner: string },
-): { write: NewWrite; files: Files | undefined; standIn: Data } {
+): { write: NewWrite; files: Files | undefined; standIn: Data; form: FormOfWrite } {
+  const { what, row, stored: rowOf, before, thing, after, kind, inPieces, tellsEnd } = waits;
   const { body, files, pieces } = kept(request.body, id, inPieces?.(arg) ?? {});
   const was = plain(before?.(arg) ?? null);
   const is = kind ?? kindOf(request, call);
@@ -101,6 +106,7 @@ export function describeWrite<Arg, Data>(
   return {
     files,
     standIn,
+    form: waits.inBackground ? 'none' : (waits.staysWith?.(arg) ?? 'waits'),
     write: {
       id,
       owner,

@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/database.ts';
-import { fileKeys, type OutboxStore } from './store.ts';
+import { fileKeys, keptKeys, type OutboxStore } from './store.ts';
 
 /** Keeps writes in IndexedDB: they outlive the page, the session and the phone's restart. */
 export function idbStore(): OutboxStore {
@@ -12,13 +12,14 @@ export function idbStore(): OutboxStore {
       const writes = transaction.objectStore('writes');
       const blobs = transaction.objectStore('files');
       const records = await writes.index('owner').getAll(owner);
-      const { put = [], remove = [], result } = decide(records);
-      const gone = records.filter(({ id }) => remove.includes(id));
+      const decision = decide(records);
+      const { put = [], remove = [], result } = decision;
+      const { held, freed } = keptKeys(records, decision);
       await Promise.all([
-        ...gone.flatMap((one) => fileKeys(one).map((key) => blobs.delete(key))),
+        ...freed.map((key) => blobs.delete(key)),
         ...remove.map((id) => writes.delete(id)),
         ...put.map((record) => writes.put(record)),
-        ...[...(files ?? [])].map(([key, blob]) => blobs.put(blob, key)),
+        ...[...(files ?? [])].map(([key, blob]) => held.includes(key) && blobs.put(blob, key)),
         transaction.done,
       ]);
       return result;

@@ -18,6 +18,12 @@ const formOf = ({ owner, request: { method, url } }: NewWrite): string =>
 /** Whether the lists do not show a write yet, since its form stands for it. */
 export const isStanding = (id: string): boolean => standing.has(id);
 
+/** From here on lists show it: what its form says next is another entry. Answers whether a form stood for it. */
+export function endStanding(id: string): boolean {
+  for (const [form, record] of left) if (record.id === id) left.delete(form);
+  return standing.delete(id);
+}
+
 /** Lets the form stand for a write for a while, in which it is not sent by itself either. */
 export async function standForWrite(record: OutboxRecord): Promise<void> {
   const { id, owner } = record;
@@ -28,13 +34,11 @@ export async function standForWrite(record: OutboxRecord): Promise<void> {
   await change(owner, (records) => ({
     put: records
       .filter((one) => one.id === id)
-      .map((one) => ({ ...one, nextTryMs: Math.max(one.nextTryMs, untilMs) })),
+      .map((one) => ({ ...one, silent: false, nextTryMs: Math.max(one.nextTryMs, untilMs) })),
     result: undefined,
   }));
   setTimeout(() => {
-    // From here on lists show it: what the form says next is another entry.
-    if (left.get(form)?.id === id) left.delete(form);
-    if (!standing.delete(id)) return;
+    if (!endStanding(id)) return;
     watched.delete(id);
     void reload().then(sendWaiting, () => undefined);
   }, FORM_STANDS_MS);

@@ -1,5 +1,5 @@
 import type { OutboxRecord } from './record.ts';
-import { fileKeys, type OutboxStore } from './store.ts';
+import { fileKeys, keptKeys, type OutboxStore } from './store.ts';
 
 /** Holds what a browser without a database does not keep; it lasts as long as the page. */
 export function memoryStore(): OutboxStore {
@@ -8,14 +8,14 @@ export function memoryStore(): OutboxStore {
   const of = (owner: string) => [...kept.values()].filter((one) => one.owner === owner);
   return {
     async change(owner, decide, files = new Map()) {
-      const { put = [], remove = [], result } = decide(of(owner));
-      for (const id of remove) {
-        const gone = kept.get(id);
-        if (gone) for (const key of fileKeys(gone)) blobs.delete(key);
-        kept.delete(id);
-      }
+      const records = of(owner);
+      const decision = decide(records);
+      const { put = [], remove = [], result } = decision;
+      const { held, freed } = keptKeys(records, decision);
+      for (const key of freed) blobs.delete(key);
+      for (const id of remove) kept.delete(id);
       for (const record of put) kept.set(record.id, record);
-      for (const [key, blob] of files) blobs.set(key, blob);
+      for (const [key, blob] of files) if (held.includes(key)) blobs.set(key, blob);
       return result;
     },
     read: async (owner) => of(owner),

@@ -102,15 +102,8 @@ function onSettled(settled: Settled): void {
   if (snapshot.records.some(({ silent, id }) => silent && id !== record.id)) void wake();
 }
 
-const NO_STORE = {
-  signal: new AbortController().signal,
-  dispatch: () => undefined,
-  getState: () => undefined,
-  abort: () => undefined,
-  extra: undefined,
-  endpoint: 'outbox',
-  type: 'mutation',
-} as unknown as BaseQueryApi;
+/** A request of no store; the signal is all that is read of it. */
+const NO_STORE = { signal: new AbortController().signal } as BaseQueryApi;
 
 type Send = (record: OutboxRecord) => Promise<Outcome>;
 /** Sends a write whose file goes in pieces; set by `write.ts`, which comes after the page. */

@@ -63,8 +63,11 @@ export interface NewWrite {
   readonly bytes: number;
   /** The specification has a text for its form when the session has ended. */
   readonly tellsEnd?: boolean;
-  /** A file that goes ahead in pieces, and the field of the form that then tells the id of that upload. */
-  readonly pieces?: { readonly file: string; readonly idField: string };
+  /**
+   * A file that goes ahead in pieces, the field of the form that then tells the id of that upload, and the file's name,
+   * size and date, by which it is known when it is chosen again.
+   */
+  readonly pieces?: { readonly file: string; readonly idField: string; readonly mark?: string };
 }
 
 /** A write that waits: stored before it is sent, removed once the server has it. */

@@ -37,7 +37,7 @@ it('does not send a refused scan again by itself, whatever wakes the outbox and 
       body: { json: { id: 'scan1' } },
     },
   });
-  await write(scan, undefined, true);
+  await write(scan, undefined, 'none');
   const sent = () => calls.filter(({ method }) => method === 'POST').length;
   expect(sent()).toBe(1);
   expect(currentSnapshot().records.map(({ state }) => state)).toEqual(['needs_you']);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxRecord } from './record.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import type { Outcome } from './settle.ts';
+import { stayingForms } from './staying-forms.ts';
 
 const sendVideo = vi.hoisted(() => vi.fn());
 const forgetSent = vi.hoisted(() => vi.fn());
@@ -54,11 +55,28 @@ it('goes on another time after a cut, with what has arrived remembered', async (
   expect(forgetSent).not.toHaveBeenCalled();
 });
 
-it('begins anew when the server has dropped the upload meanwhile', async () => {
+it('begins anew, once at a time, when the server has dropped the upload meanwhile', async () => {
   const body = { problems: [{ field: 'video', code: 'video_missing', params: {} }] };
   const send = sendTo({ kind: 'refused', refusal: { status: 400, body } });
   expect(await sendInPieces(record, files, send)).toMatchObject({ kind: 'failed' });
   expect(forgetSent).toHaveBeenCalledWith(video);
+  expect(sendVideo).toHaveBeenCalledTimes(2);
+  const again = sendTo(DONE);
+  again.mockResolvedValueOnce({ kind: 'refused', refusal: { status: 400, body } });
+  sendVideo.mockResolvedValueOnce({ id: 'spent' }).mockResolvedValueOnce({ id: 'u2' });
+  expect(await sendInPieces(record, files, again)).toEqual(DONE);
+  expect(JSON.stringify(again.mock.calls[1]?.[0].request.body)).toContain('u2');
+});
+
+it('tells an open form how much has arrived, and tries longer for it', async () => {
+  const onProgress = vi.fn();
+  stayingForms.set('r', { onProgress, left: new AbortController().signal });
+  await sendInPieces(record, files, sendTo(DONE));
+  const [, tell, waits] = sendVideo.mock.calls[0] ?? [];
+  tell(0.25);
+  stayingForms.delete('r');
+  tell(0.5);
+  expect([onProgress.mock.calls, waits]).toEqual([[[0.25]], undefined]);
 });
 
 it('waits while the server has no room', async () => {

@@ -2,6 +2,7 @@ import { hasProblem } from '../http/field-errors.ts';
 import { forgetSent, sendVideo } from '../uploads/send-video.ts';
 import type { OutboxRecord } from './record.ts';
 import type { Outcome } from './settle.ts';
+import { stayingForms } from './staying-forms.ts';
 import type { Files } from './store.ts';
 
 type Pieces = NonNullable<OutboxRecord['pieces']>;
@@ -25,7 +26,7 @@ const isSpent = (outcome: Outcome): boolean =>
 
 /**
  * Sends a write whose file is too large for one request: the file in pieces, from where an earlier attempt, page or day
- * stopped, then the form with the id of the upload.
+ * stopped, then the form with the id of the upload; both once more when the server has dropped that upload.
  */
 export async function sendInPieces(
   record: OutboxRecord,
@@ -37,8 +38,21 @@ export async function sendInPieces(
   if (!blob) return send(record);
   // The name and the date of a file find its upload again.
   const file = blob instanceof File ? blob : new File([blob], record.id, { lastModified: 0 });
-  // One attempt: the outbox itself knows how long to wait for the next.
-  const sent = await sendVideo(file, () => undefined, []);
+  const first = await uploadAndSend(record, pieces, file, send);
+  const last = isSpent(first) ? await uploadAndSend(record, pieces, file, send) : first;
+  if (!isSpent(last) || last.kind !== 'refused') return last;
+  return { kind: 'failed', refusal: last.refusal, retryAfterMs: 0 };
+}
+
+async function uploadAndSend(
+  record: OutboxRecord,
+  pieces: Pieces,
+  file: File,
+  send: (record: OutboxRecord) => Promise<Outcome>,
+): Promise<Outcome> {
+  const tell = (share: number): void => stayingForms.get(record.id)?.onProgress(share);
+  // With a form open it is tried for a while; else once, since the outbox itself knows how long to wait for the next.
+  const sent = await sendVideo(file, tell, stayingForms.has(record.id) ? undefined : []);
   if ('failed' in sent) {
     const refusal = sent.failed === 'refused' ? sent.answer : null;
     if (refusal && refusal.status >= 500)
@@ -46,8 +60,6 @@ export async function sendInPieces(
     return refusal ? { kind: 'refused', refusal } : { kind: 'unanswered' };
   }
   const outcome = await send(withUpload(record, pieces, sent.id));
-  const spent = isSpent(outcome);
-  if (spent || outcome.kind === 'done') forgetSent(file);
-  if (!spent || outcome.kind !== 'refused') return outcome;
-  return { kind: 'failed', refusal: outcome.refusal, retryAfterMs: 0 };
+  if (isSpent(outcome) || outcome.kind === 'done') forgetSent(file);
+  return outcome;
 }

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '../database/database.ts';
+import { discard } from './discard.ts';
 import { forgetWrites } from './forget-writes.ts';
 import { idbStore } from './idb-store.ts';
 import { memoryStore } from './memory-store.ts';
+import { purge } from './purge.ts';
 import { queue } from './queue.ts';
+import type { OutboxRecord } from './record.ts';
 import { aWrite } from './test/a-write.ts';
 
 afterEach(() => {
@@ -45,6 +48,55 @@ describe.each([
     await store.change('asha', () => ({ remove: ['w2'], result: null }));
     expect((await store.filesOf(record)).size).toBe(0);
     expect(await store.read('asha')).toEqual([]);
+  });
+
+  const key = (name: string) => ({ name, file: name, fileName: 'leaf.jpg' });
+  const formWith = (id: string, ...files: string[]) => {
+    const body = { form: files.map(key) };
+    return aWrite({ id, request: { method: 'POST', url: '/posts/', auth: 'required', body } });
+  };
+  const filesWith = (...names: string[]) => new Map(names.map((name) => [name, photo] as const));
+  /** The files that lie here, of those that were ever handed over. */
+  const lying = async (store: ReturnType<typeof make>, ...names: string[]) => {
+    const all = { ...formWith('any', ...names), place: 1 } as unknown as OutboxRecord;
+    return [...(await store.filesOf(all)).keys()];
+  };
+
+  it('lets go of a file when another takes its place, and keeps the rest', async () => {
+    const store = make();
+    const first = formWith('w1', 'a', 'b');
+    await store.change('asha', (records) => queue(records, first), filesWith('a', 'b'));
+    const body = { form: [{ ...key('a'), file: 'c' }] };
+    const edit = { ...first, id: 'w2', kind: 'change' as const, thing: 'w1', before: first.row };
+    const again = { ...edit, request: { ...first.request, body } };
+    await store.change('asha', (records) => queue(records, again), filesWith('c'));
+    expect(await lying(store, 'a', 'b', 'c')).toEqual(['b', 'c']);
+    await store.change('asha', () => ({ remove: ['w1'], result: null }));
+    expect(await lying(store, 'a', 'b', 'c')).toEqual([]);
+  });
+
+  it('takes in no file that no record holds, and leaves one alone that is on its way', async () => {
+    const store = make();
+    const write = formWith('w1', 'a');
+    await store.change('asha', (records) => queue(records, write), filesWith('a'));
+    const other = new Map([
+      ['a', new Blob(['another leaf'])],
+      ['b', photo],
+    ]);
+    await store.change('asha', () => ({ result: null }), other);
+    expect(await lying(store, 'a', 'b')).toEqual(['a']);
+    // The same write once more, as after a lost answer.
+    await store.change('asha', (records) => queue(records, write), filesWith('a'));
+    expect(await lying(store, 'a')).toEqual(['a']);
+  });
+
+  it('keeps the files of what was thrown away until it is forgotten', async () => {
+    const store = make();
+    await store.change('asha', (records) => queue(records, formWith('w1', 'a')), filesWith('a'));
+    await store.change('asha', (records) => discard(records, 'w1', 5));
+    expect(await lying(store, 'a')).toEqual(['a']);
+    await store.change('asha', (records) => purge(records, 5 + 11 * 60_000));
+    expect(await lying(store, 'a')).toEqual([]);
   });
 
   it('writes nothing down when deciding fails', async () => {

@@ -21,3 +21,14 @@ export function fileKeys({ request }: OutboxRecord): string[] {
   if (!('form' in request.body)) return [];
   return request.body.form.flatMap((part) => ('file' in part ? [part.file] : []));
 }
+
+/** The keys of the files that changed records hold, and of those that they hold no longer. */
+export function keptKeys(
+  records: readonly OutboxRecord[],
+  { put = [], remove = [] }: Decision<unknown>,
+): { held: string[]; freed: string[] } {
+  const held = put.flatMap(fileKeys);
+  const changed = [...remove, ...put.map(({ id }) => id)];
+  const before = records.filter(({ id }) => changed.includes(id)).flatMap(fileKeys);
+  return { held, freed: before.filter((key) => !held.includes(key)) };
+}

@@ -1,10 +1,21 @@
 import type { HttpError } from '../http/base-query.ts';
 import { isOnWifi, keepForLater } from './device.ts';
-import { isStanding, standForWrite, takeIn } from './left-in-form.ts';
-import { change, large, noteKept, ports, reload, watched } from './outbox.ts';
+import { endStanding, isStanding, standForWrite, takeIn } from './left-in-form.ts';
+import {
+  change,
+  currentSnapshot,
+  large,
+  noteKept,
+  ports,
+  reload,
+  sendWaiting,
+  watched,
+} from './outbox.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
+import { asWaiting } from './same-upload.ts';
 import { sendOne } from './sender.ts';
 import type { Outcome } from './settle.ts';
+import { type FormOfWrite, type StayingForm, stayingForms } from './staying-forms.ts';
 import type { Files } from './store.ts';
 
 /** What became of a write as far as its form can wait for it. */
@@ -48,6 +59,38 @@ async function tell(record: OutboxRecord, { kind, refusal }: Passing): Promise<W
 }
 
 const CONFLICT = 412;
+const NO_ANSWER: Written = {
+  kind: 'failed',
+  error: { status: 'FETCH_ERROR', error: 'no answer came' },
+};
+
+/** The form that stays open tells that no answer came, and stands for the write, which is kept. */
+async function tellSilence(record: OutboxRecord): Promise<Written> {
+  await standForWrite(record);
+  void keepForLater();
+  return NO_ANSWER;
+}
+
+/** Without the form a write goes on as one that waits, and lists show it. */
+function onceLeft(id: string, { left }: StayingForm): void {
+  const leave = (): void => {
+    stayingForms.delete(id);
+    endStanding(id);
+    watched.delete(id);
+    void reload().then(sendWaiting, () => undefined);
+  };
+  if (left.aborted) leave();
+  else left.addEventListener('abort', leave, { once: true });
+}
+
+/** Sends what this device has no room to keep, while its form stays open. */
+async function sendUnstored(one: NewWrite, files: Files = new Map()): Promise<Written> {
+  const begun = { place: 0, version: null, attempts: 1, nextTryMs: 0, held: false } as const;
+  const record = { ...one, ...begun, state: 'sending', refusal: null, discardedMs: null } as const;
+  const outcome = await ports.send(record, files);
+  if (outcome.kind === 'done') return outcome;
+  return outcome.kind === 'unanswered' ? NO_ANSWER : failed(outcome.refusal);
+}
 
 async function sendPressed(record: OutboxRecord, pressed: string): Promise<Written> {
   const isOwn = record.id === pressed;
@@ -62,6 +105,7 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
       return isOwn ? handBack(record, refusal) : failed(refusal);
     }
     const { outcome } = settled;
+    if (outcome.kind === 'unanswered' && stayingForms.has(pressed)) return tellSilence(record);
     if (outcome.kind === 'signed_out' && !record.tellsEnd) break;
     if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
       if (!isOwn || !isWatched) break;
@@ -70,11 +114,19 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
     if (outcome.kind !== 'refused') break;
   }
   const isLeft = (await ports.store.read(record.owner)).some(({ id }) => id === record.id);
-  return isLeft ? { kind: 'kept' } : { kind: 'done', answer: record.row };
+  return isLeft ? { kind: 'kept' } : sentBeside(record);
+}
+
+/** The answer to what was sent by the loop over all that is due, or by another tab. */
+async function sentBeside({ id, row }: NewWrite): Promise<Written> {
+  await reload();
+  const sent = currentSnapshot().sent.find(({ record }) => record.id === id);
+  return { kind: 'done', answer: sent?.answer ?? row };
 }
 
 async function attempt(record: OutboxRecord, pressed: string): Promise<Written> {
   if (!navigator.onLine || record.paused || (record.held && !isOnWifi())) return { kind: 'kept' };
+  if (stayingForms.has(pressed)) return sendPressed(record, pressed);
   const patience = new Promise<Written>((resolve) => {
     setTimeout(() => {
       watched.delete(pressed);
@@ -87,18 +139,38 @@ async function attempt(record: OutboxRecord, pressed: string): Promise<Written> 
 /**
  * Takes a write in and tries it at once. It is stored before it is sent: without an answer it waits, outliving the page
  * and the session. A refusal goes back to the form that waits for it, which keeps its words, and is not kept here;
- * `inBackground` none does, and it stays. A fault is told to the form, and what was typed waits; after the end of the
- * session it waits as without a network.
- * @throws when this device has no room to store it
+ * where none does, it stays. A fault is told to the form, and what was typed waits; after the end of the
+ * session it waits as without a network. To a form that stays open it is told as well when no answer comes.
+ * @throws when this device has no room to store it, unless a form stays open, which then sends it
  */
-export async function write(one: NewWrite, files?: Files, inBackground = false): Promise<Written> {
-  if (!inBackground) watched.add(one.id);
+export async function write(
+  asked: NewWrite,
+  files?: Files,
+  form: FormOfWrite = 'waits',
+): Promise<Written> {
+  const staying = typeof form === 'object' ? form : null;
+  const one = staying ? await asWaiting(asked) : asked;
+  if (form !== 'none') watched.add(one.id);
+  if (staying) stayingForms.set(one.id, staying);
   let queued: OutboxRecord | null;
   let written: Written;
   try {
-    queued = await change(one.owner, (records) => takeIn(records, one), files);
-    written = queued ? await attempt(queued, one.id) : { kind: 'kept' };
+    // What waited a moment ago may have been sent since.
+    const isThere = (records: readonly OutboxRecord[]): boolean =>
+      one === asked || records.some(({ id }) => id === one.id);
+    const taken = change(
+      one.owner,
+      (records) => (isThere(records) ? takeIn(records, one) : { result: null }),
+      files,
+    );
+    const stored = staying ? await taken.catch(() => undefined) : await taken;
+    if (stored === undefined) return await sendUnstored(one, files);
+    queued = stored;
+    if (staying) onceLeft(one.id, staying);
+    if (queued) written = await attempt(queued, one.id);
+    else written = one === asked ? { kind: 'kept' } : await sentBeside(one);
   } finally {
+    stayingForms.delete(one.id);
     if (!isStanding(one.id)) watched.delete(one.id);
   }
   if (written.kind === 'done') return written;

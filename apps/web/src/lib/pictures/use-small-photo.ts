@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { shrunkPicture } from './shrink-picture.ts';
 
+/** Longest side of a photograph that others look at. */
+export const SHARED_SIDE_PX = 1600;
+
 /**
  * The photograph that was chosen, and its setter: as it was taken until it has been made smaller, which happens on this
  * device. One that was chosen after it replaces it.
