@@ -132,9 +132,9 @@ describe('a resumable upload', () => {
     const url = await begin(video.length);
     await send(test.app, url, 0, video);
     const reel = { description: 'Weeding', upload_id: url.split('/').at(-2) };
-    const gone = vi.spyOn(test.inputs.db, 'insert').mockImplementation(() => {
-      throw new Error('the database is gone');
-    });
+    const gone = vi
+      .spyOn(test.inputs.db, 'transaction')
+      .mockRejectedValue(new Error('the database is gone'));
     expect((await asha.call('POST', '/api/user/reels/', reel)).statusCode).toBe(500);
     gone.mockRestore();
     const again = await asha.call('POST', '/api/user/reels/', reel);
