@@ -80,9 +80,9 @@ describe('what a refused or lost reel leaves behind', () => {
 
   it('is nothing when its row cannot be written', async () => {
     media.files.clear();
-    const gone = vi.spyOn(test.inputs.db, 'insert').mockImplementation(() => {
-      throw new Error('the database is gone');
-    });
+    const gone = vi
+      .spyOn(test.inputs.db, 'transaction')
+      .mockRejectedValue(new Error('the database is gone'));
     expect((await post(await aWebm({ seconds: 1 }))).status).toBe(500);
     gone.mockRestore();
     expect(media.files.size).toBe(0);
