@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Captures clicks on buttons, so that no form is submitted natively, and remembers the last one. Links are not captured. */
+/**
+ * Captures clicks on buttons, so that no form is submitted natively, and remembers the last one. Links are not captured.
+ * Nothing else sees a captured click: while React hydrates it would handle the click as well, and the replay would undo it.
+ */
 export function holdClicks(): void {
   const early: EarlyClick = {
     button: null,
@@ -21,6 +24,7 @@ export function holdClicks(): void {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     if (early.button) delete early.button.dataset.pressed;
     button.dataset.pressed = '';
     early.button = button;
