@@ -28,7 +28,7 @@ from text.weights import packed, rounded
 
 HERE = Path(__file__).resolve().parent
 KEPT = 0.998  # share of the weights that rounding does not cut
-LEARNT = ["tune", "second-tune", "third-tune", "third-held", "fourth-held", "fifth-held"]
+LEARNT = ["tune", "second-tune", "third-tune", "third-held", "fourth-held", "fifth-held", "sixth-held", "seventh-held"]
 
 
 def labelled(files: list[Path]) -> list[dict]:
@@ -140,11 +140,11 @@ def main() -> None:
     parser.add_argument("--folds", type=int, default=0)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--verbose", action="store_true")
-    parser.add_argument("--buckets", type=int, default=65536)
+    parser.add_argument("--buckets", type=int, default=131072)
     parser.add_argument("--each", type=int, default=6, help="sentences made of each frame")
     parser.add_argument("--variants", type=int, default=3, help="sentences with other numbers made of each marked one")
     parser.add_argument("--copies", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--steps", type=int, default=120)
     parser.add_argument("--rate", type=float, default=0.05)
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--seed", type=int, default=20261123)
