@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OwnIrrigationCard } from '../features/irrigation/own-irrigation-card.tsx';
 import { currentSnapshot, filesOf } from '../lib/outbox/outbox.ts';
 import { sendNow } from '../lib/outbox/outbox-actions.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import { signIn } from '../test/sign-in.ts';
 import FarmPage from './farm.page.tsx';
+import OutboxPage from './outbox.page.tsx';
 
 const VERSION = '2026-11-20T06:00:00.000Z';
 const WHEAT = {
@@ -116,6 +119,37 @@ it('a crop on a field that waits goes after it', async () => {
   expect(await screen.findByRole('heading', { name: /Cotton/ })).toBeTruthy();
   const [field, planting] = currentSnapshot().records;
   expect(planting?.after).toEqual([field?.thing]);
+});
+
+it('a crop that waits on a field that waits is asked about water at one tap, and is told by its name', async () => {
+  const { user, unmount } = open({
+    'GET /api/user/plantings/': { status: 200, body: [] },
+    'GET /api/crops/': { status: 200, body: [listedGuide('wheat', 'Wheat of the guide')] },
+    'POST /api/user/fields/': 'offline',
+    'POST /api/user/plantings/': 'offline',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a field' }));
+  await user.type(screen.getByLabelText('Name of the field'), 'Well field');
+  await user.type(screen.getByLabelText('Area'), '2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Well field');
+  await user.click(screen.getByRole('button', { name: 'Add a crop' }));
+  await user.selectOptions(screen.getByLabelText('Crop'), 'wheat');
+  await user.selectOptions(screen.getByLabelText('Field'), 'Well field');
+  fireEvent.change(screen.getByLabelText('Sown on'), { target: { value: '2026-11-12' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(currentSnapshot().records).toHaveLength(2));
+  unmount();
+  renderApp(
+    <>
+      <OwnIrrigationCard />
+      <OutboxPage />
+    </>,
+  );
+  // No area was typed: the whole field.
+  expect(await screen.findByRole('button', { name: /Wheat.*2 acres/ })).toBeTruthy();
+  expect(await screen.findByText(/^Well field · 2 acres?$/)).toBeTruthy();
+  expect(await screen.findByText(/^Wheat of the guide · 12 Nov 2026$/)).toBeTruthy();
 });
 
 it('an entry that waits is changed in its form and goes out once, as it was changed', async () => {

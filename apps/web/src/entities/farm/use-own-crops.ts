@@ -1,5 +1,5 @@
 import { irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
-import { usePlantingsQuery } from './farm.api.ts';
+import { usePlantings } from './use-farm.ts';
 
 /** A crop of the farmer whose need for water can be computed. */
 export interface OwnCrop {
@@ -10,15 +10,13 @@ export interface OwnCrop {
   sownOn: string;
 }
 
-/** Current crops of the farmer whose need for water can be computed. */
+/** Current crops of the farmer whose need for water can be computed, with those that wait to be sent. */
 export function useOwnCrops(): OwnCrop[] {
-  const { data } = usePlantingsQuery();
-  if (!Array.isArray(data)) return [];
-  return data.flatMap(({ id, crop, calendar, area_acres, sown_on, status }) => {
-    const known = irrigationCropOf(crop) ?? (calendar ? crop : null);
-    const asked = known && area_acres !== null && sown_on !== null;
-    return asked && status === 'growing'
-      ? [{ id, crop: known, acres: area_acres, sownOn: sown_on }]
+  const { data = [] } = usePlantings();
+  return data.flatMap(({ id, crop, calendar, area_acres: acres, sown_on: sownOn, status }) => {
+    const known = irrigationCropOf(crop) ?? (calendar && crop);
+    return known && acres && sownOn && status === 'growing'
+      ? [{ id, crop: known, acres, sownOn }]
       : [];
   });
 }

@@ -60,9 +60,9 @@ export function useWaterToday(): TodaySource {
   const now = useNow(MINUTE_MS);
   const [first, second] = useOwnCrops();
   const asked = [
-    { own: first, query: useAdvice(first) },
-    { own: second, query: useAdvice(second) },
-  ];
+    [first, useAdvice(first)],
+    [second, useAdvice(second)],
+  ] as const;
   const say = (own: OwnCrop, advice: Advice): TodayLine => {
     const minutes = advice.pump?.minutes_per_day[0];
     return {
@@ -78,20 +78,21 @@ export function useWaterToday(): TodaySource {
       }),
       reason: [
         minutes ? t('water.pump', { time: durationText(minutes, t) }) : t('water.reason'),
-        ...(advice.computedAtMs === undefined
-          ? []
-          : [t('computed', { when: format.relative(new Date(advice.computedAtMs), now) })]),
-      ].join(' '),
+        advice.computedAtMs &&
+          t('computed', { when: format.relative(new Date(advice.computedAtMs), now) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       action: { label: t('open'), to: '/application/dashboard#irrigation' },
     };
   };
-  const lines = asked.flatMap(({ own, query: { data } }) =>
+  const lines = asked.flatMap(([own, { data }]) =>
     own && data && TOLD.includes(data.suggestion_code) ? [say(own, data)] : [],
   );
-  const states = asked.flatMap(({ own, query }) =>
-    own ? [isPlaceMissing(query.error) ? 'ready' : stateOf(query)] : [],
+  const states = asked.flatMap(([own, query]) =>
+    own && !isPlaceMissing(query.error) ? [stateOf(query)] : [],
   );
-  if (asked.some(({ own, query }) => own && isPlaceMissing(query.error))) {
+  if (asked.some(([, { error }]) => isPlaceMissing(error))) {
     lines.push({
       key: 'place',
       icon: 'location',

@@ -18,6 +18,8 @@ export interface Kind {
   isFinal?: boolean;
   /** Fields with a word for each value, by the group of those words. */
   groups?: Readonly<Record<string, string>>;
+  /** Fields that stand with a unit, by the field that tells it. */
+  units?: Readonly<Record<string, string>>;
 }
 
 const ENTRY = ['amount', 'date', 'crop', 'description'];
@@ -46,7 +48,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   field: {
     namespace: 'farm-record',
     shown: ['name', 'area'],
-    groups: { soil: 'soil', irrigation: 'watering', pump_source: 'pumpSource' },
+    groups: { soil: 'soil', irrigation: 'watering', pump_source: 'pumpSource', area_unit: 'unit' },
+    units: { area: 'area_unit' },
   },
   planting: { namespace: 'farm-record', shown: ['crop', 'variety', 'sown_on'] },
   plantingEvent: {

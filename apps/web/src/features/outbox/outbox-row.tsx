@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -60,7 +61,7 @@ export function OutboxRow({ record, records, editor: Form, screen, onDiscard }: 
   const { namespace, failures = namespace } = kindOf(record.what);
   const failureText = useFailureText(failures);
   const format = useFormat();
-  const words = useWords(record.what);
+  const words = useWords(record.what, useCropNames().nameOf);
   const size = useSize();
   const reason = useReason();
   const now = useNow(30_000);

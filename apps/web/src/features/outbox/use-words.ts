@@ -22,22 +22,36 @@ function plainText(format: Format, value: unknown, isMoney: boolean): string {
   return DAY.test(text) ? format.date(text, { dateStyle: 'medium' }) : text;
 }
 
-/** The words of one kind of write: its name, its fields and what stands in them. */
-export function useWords(what: string) {
+/**
+ * The words of one kind of write: its name, its fields and what stands in them. `cropName` is given by who has loaded the
+ * names of crops; without it a crop is told by its id.
+ */
+export function useWords(what: string, cropName?: (crop: string) => string) {
   const t = useT('outbox');
   const tCommon = useT('common');
   const format = useFormat();
-  const { namespace, shown, groups = {}, isCounted = false, labels = 'field' } = kindOf(what);
+  const {
+    namespace,
+    shown,
+    groups = {},
+    units = {},
+    isCounted = false,
+    labels = 'field',
+  } = kindOf(what);
   const texts = useCatalogue(useLanguage(), namespace);
   const value = (name: string, of: unknown): string => {
     if (typeof of === 'boolean') return tCommon(of ? 'yes' : 'no');
     const group = groups[name];
+    if (cropName && name === 'crop' && typeof of === 'string' && of !== '') return cropName(of);
     const word = group ? wordIn(texts, group, String(of)) : null;
     return word ?? plainText(format, of, MONEY.has(name) && !isCounted);
   };
   const titleOf = (row: Row | null): string =>
     shown
-      .map((name) => value(name, row?.[name]))
+      .map((name) => {
+        const unit = units[name];
+        return `${value(name, row?.[name])} ${unit ? value(unit, row?.[unit]) : ''}`.trim();
+      })
       .filter(Boolean)
       .join(' · ');
   return {

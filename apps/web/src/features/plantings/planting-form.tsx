@@ -41,9 +41,11 @@ export function PlantingForm({ fields, row, onDone }: Props) {
       row={row}
       send={(typed) => {
         const { crop = '', other = '', variety, field, sown_on, area_acres, seed, spacing } = typed;
+        // As the server takes it; told here, so that it is known while this waits.
+        const whole = fields.find(({ id }) => id === field)?.area_acres ?? null;
         return save({
           ...{ crop: crop === OTHER ? other : crop, variety, field: field || null },
-          ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres), seed, spacing },
+          ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres) ?? whole, seed, spacing },
           ...(crops.hasRatoon(crop) && { ratoon: typed.ratoon === 'yes' }),
           ...statusOf(typed),
           ...(hasYield(typed) && { yield_quintals: numberOf(typed.yield_quintals) }),
