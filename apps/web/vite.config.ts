@@ -44,7 +44,7 @@ const WRITE =
  * name of twenty bytes weighs as much there as some of these.
  */
 const SMALL =
-  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(use-crop-names|use-removal|use-undo)|outbox\/)|src\/features\/community\/(edit-dialog|waiting-photo)|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
+  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(farm\.api|rows-that-wait|use-crop-names|use-removal|use-undo)|outbox\/)|src\/features\/community\/(edit-dialog|waiting-photo)|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|land-units|field-area|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);

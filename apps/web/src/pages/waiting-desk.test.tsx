@@ -43,6 +43,24 @@ afterEach(async () => {
 const sent = () => server.calls.filter(({ method }) => method !== 'GET');
 const sendAll = () => sendNow(currentSnapshot().records.map(({ id }) => id));
 
+const openDesk = () =>
+  renderApp(
+    <>
+      <ExpertDesk />
+      <AssistantQuestions />
+    </>,
+  );
+
+/** Leaves the desk, sends what waits over a line that is there again, and opens the page of what waits. */
+async function sentFrom(desk: ReturnType<typeof openDesk>, line: ReturnType<typeof offline>) {
+  desk.unmount();
+  line.mockReturnValue(true);
+  await sendAll();
+  const page = renderApp(<OutboxPage />);
+  await takeOver();
+  return page;
+}
+
 it('an expert’s words to a farmer wait under the question, are changed, thrown away and taken back', async () => {
   const line = offline();
   server = fakeServer({
@@ -100,12 +118,7 @@ it('an answer for the assistant waits in its list, is changed there, and goes ou
     [OPEN]: { status: 200, body: [QUESTION] },
     [`POST ${answerPath}`]: { status: 200, body: ANSWERED },
   });
-  const { user } = renderApp(
-    <>
-      <ExpertDesk />
-      <AssistantQuestions />
-    </>,
-  );
+  const { user } = openDesk();
   await user.type(await screen.findByLabelText('Short title'), 'Curl');
   await user.type(screen.getByLabelText('Your answer'), 'Pull it out.');
   await user.click(screen.getByRole('button', { name: 'Save the answer' }));
@@ -145,21 +158,12 @@ it('a refused answer opens with what was typed, and why', async () => {
     [OPEN]: { status: 200, body: [QUESTION] },
     [`POST ${answerPath}`]: refused,
   });
-  const desk = renderApp(
-    <>
-      <ExpertDesk />
-      <AssistantQuestions />
-    </>,
-  );
+  const desk = openDesk();
   await desk.user.type(await screen.findByLabelText('Short title'), 'Curl');
   await desk.user.type(screen.getByLabelText('Your answer'), 'Pull it out.');
   await desk.user.click(screen.getByRole('button', { name: 'Save the answer' }));
   await screen.findByText('Waiting to be sent');
-  desk.unmount();
-  line.mockReturnValue(true);
-  await sendAll();
-  const { user } = renderApp(<OutboxPage />);
-  await takeOver();
+  const { user } = await sentFrom(desk, line);
   await screen.findByText('This question has an answer already.');
   await user.click(screen.getByRole('button', { name: 'Look and change' }));
   const form = within(await screen.findByRole('dialog', { name: 'Answer for the assistant' }));
@@ -180,23 +184,14 @@ it('a correction of what another expert corrected meanwhile asks, and sends in f
     [OPEN]: { status: 200, body: [] },
     [`PUT ${answerPath}`]: () => answers.shift() ?? 'offline',
   });
-  const desk = renderApp(
-    <>
-      <ExpertDesk />
-      <AssistantQuestions />
-    </>,
-  );
+  const desk = openDesk();
   await desk.user.click(await screen.findByRole('tab', { name: 'Answered, not shown yet' }));
   await desk.user.click(await screen.findByRole('button', { name: 'Correct the answer' }));
   await desk.user.type(screen.getByLabelText('Your answer'), ' Burn it.');
   await desk.user.selectOptions(screen.getByLabelText('Language of the answer'), 'mr');
   await desk.user.click(screen.getByRole('button', { name: 'Save the answer' }));
   await screen.findByText('Waiting to be sent');
-  desk.unmount();
-  line.mockReturnValue(true);
-  await sendAll();
-  const { user } = renderApp(<OutboxPage />);
-  await takeOver();
+  const { user } = await sentFrom(desk, line);
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByText('Your answer')).toHaveLength(2);

@@ -65,7 +65,7 @@ function agesOf({ firstAgeDays, repeatEveryDays, untilAgeDays }: Duty, ageDays: 
   return ages;
 }
 
-/** The turn of a duty by age after a day: the one that was missed last, else the next; undefined where there is none. */
+/** The occurrence of a duty by age after a day: the latest missed one, else the next; undefined where there is none. */
 function turnOfAge(
   duty: Duty,
   { born_on }: HerdAnimal,
@@ -73,7 +73,7 @@ function turnOfAge(
   covered: string,
 ): Turn | undefined {
   if (born_on === null || ageDays === null) return undefined;
-  // Compared as ages, so that only the turn that is told is worked out as a date.
+  // Compared as ages, so that a date is computed for one occurrence only.
   const coveredAge = covered === '' ? Number.NEGATIVE_INFINITY : daysBetween(born_on, covered);
   const open = agesOf(duty, ageDays).filter((age) => age > coveredAge);
   const age = open.findLast((one) => one <= ageDays) ?? open[0];

@@ -55,7 +55,7 @@ export function importRoutes(app: FastifyInstance, deps: AppDeps): void {
       if (content === null) throw invalid({ file: [UNREADABLE] });
       return service.take(farmerId, content);
     });
-  /** Takes the archive from a file of a form, which stays on the disk until it is its turn. */
+  /** Takes the archive from a file of a form, which stays on the disk until the archives before it have been read. */
   const takeForm = async (farmerId: string, request: FastifyRequest) => {
     const limits = Object.fromEntries(FILE_NAMES.map((name) => [name, ARCHIVE_BYTES_MAX]));
     const upload = await readUpload(request, limits, () => deps.ids.next());

@@ -36,7 +36,7 @@ const refusalOf = (name: string) => (error: unknown) => {
 };
 
 /**
- * The valid rows of every table, at most `most` in all; other requests have their turn in between.
+ * The valid rows of every table, at most `most` in all; yields to the event loop in between.
  * @throws AppError invalid with the name of the file that is not, too_large
  */
 async function rowsOf(
