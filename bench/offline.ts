@@ -114,6 +114,12 @@ const told = (name: string, { p95, longest, longTasks, shown }: Frames) =>
     `, longest ${longest.toFixed(1)} ms, ${longTasks} tasks above 50 ms`,
   );
 
+/** Until the parts of all pages are on the device, as after a visit of half a minute. */
+const readAhead = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('ready-files') !== null, null, {
+    timeout: 90_000,
+  });
+
 async function measureFigures(url: string, farmer: Farmer): Promise<void> {
   const browser = await launchChromium();
   const line = await silentLine(url);
@@ -128,6 +134,7 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
       .getByText(/\d\s*°/)
       .first()
       .waitFor();
+    await readAhead(first);
     await first.waitForLoadState('networkidle');
     line.fallSilent();
     await first.close();
@@ -163,6 +170,7 @@ async function measureRows(url: string, farmer: Farmer): Promise<void> {
     await page.goto('/application/outbox');
     await controlled(page);
     await page.reload();
+    await readAhead(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await waitingExpenses(page, farmer, ROWS);

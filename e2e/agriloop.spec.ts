@@ -49,11 +49,12 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('a long name does not overflow on a phone', async ({ page }) => {
+test('a long name does not overflow on a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, await aFarmer());
   const name = 'Venkata Subrahmanya Lakshminarasimha Rao Deshpande';
-  await page.route('**/api/user/following/**', (route) =>
+  // Of the context: the worker asks, not the page.
+  await context.route('**/api/user/following/**', (route) =>
     route.fulfill({ json: [{ user_id: 'x', name, profile_picture: null }] }),
   );
   await page.goto('/application/agriloop');

@@ -101,17 +101,20 @@ test('a forgotten password is reset by the mailed link', async ({ page }) => {
   await expect(page).toHaveURL(/\/application\/land$/);
 });
 
-/** The link in the mail to an address, from the mail folder. */
+/** The link in the mail to an address, from the mail folder; the mail is written after the answer. */
 async function letterLink(email: string): Promise<string> {
   const folder = join(process.env.ANKUR_DATA_DIR ?? '', 'outbox');
-  for (const name of await readdir(folder)) {
-    const letter = await readFile(join(folder, name), 'utf8');
-    if (!letter.includes(email)) continue;
-    const plain = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    const link = /http:\S+\/api\/user\/reset\/\S+/.exec(plain)?.[0];
-    if (link) return link;
-  }
-  throw new Error(`no letter to ${email}`);
+  let link: string | undefined;
+  await expect(async () => {
+    for (const name of await readdir(folder)) {
+      const letter = await readFile(join(folder, name), 'utf8');
+      if (!letter.includes(email)) continue;
+      const plain = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      link ??= /http:\S+\/api\/user\/reset\/\S+/.exec(plain)?.[0];
+    }
+    expect(link, `a letter to ${email}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
 }
 
 test('a changed password keeps this session and revokes the others', async ({ page }) => {

@@ -6,6 +6,7 @@ test('a farmer asks, reads the answer with its source and finds the conversation
   page,
   consoleErrors,
 }) => {
+  test.setTimeout(90_000);
   await signIn(page, await aFarmer());
   await page.goto('/application/guidance');
   await page.getByRole('button', { name: 'Open chat assistant' }).click();

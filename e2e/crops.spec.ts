@@ -84,8 +84,6 @@ for (const [width, height] of [
 }
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('a visited guide opens again', async ({ page, context }) => {
     await page.goto('/application/crops');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { aFarmer, aProfile, expect, signIn, test } from './support/journey.ts';
 
 // With the service worker, which counts.
-test.use({ serviceWorkers: 'allow' });
-
 const KB = 1024;
 /** Open, weather, prices, one entry, one question. */
 const DAY_MAX_BYTES = 60 * KB;

@@ -3,7 +3,7 @@ import { aFarmer, call, expect, expectAccessible, signIn, test } from './support
 import { drawnPhoto } from './support/made-media.ts';
 
 // Pictures of a field, an animal and an observation on a phone, taken with and without a network.
-test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 800 } });
+test.use({ viewport: { width: 360, height: 800 } });
 
 const SENT = { timeout: 30_000 };
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

@@ -181,8 +181,6 @@ test('an unsure answer hands the photograph to an expert question', async ({ pag
 });
 
 test.describe('in flight mode', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('the page opens again and the downloaded classifier works', async ({ page, context }) => {
     test.slow();
     await open(page);

@@ -64,19 +64,21 @@ test('a vaccination schedule becomes tasks', async ({ page }) => {
   expect(tasks[0]).toMatchObject({ source: 'guidance', priority: 'high' });
 });
 
-test('a saved article opens offline', async ({ page, context }) => {
-  await page.goto('/application/8');
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByRole('button', { name: 'Saved on this device' })).toBeVisible();
-  await context.route('**/api/guidance/**', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText(/copy saved on this device/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
+test.describe('without what the worker keeps', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a saved article opens offline', async ({ page, context }) => {
+    await page.goto('/application/8');
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    await expect(page.getByRole('button', { name: 'Saved on this device' })).toBeVisible();
+    await context.route('**/api/guidance/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/copy saved on this device/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
+  });
 });
 
 test.describe('in flight mode', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('the saved guide can be read, searched and asked offline', async ({ page, context }) => {
     await signIn(page, await aFarmer());
     await page.goto('/application/guidance');

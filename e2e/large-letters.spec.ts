@@ -15,7 +15,6 @@ test('no page scrolls sideways when letters are twice as large', async ({ playwr
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
     baseURL: process.env.ANKUR_URL ?? '',
   });
   try {
@@ -50,7 +49,19 @@ test('no page scrolls sideways when letters are twice as large', async ({ playwr
         ]);
         expect(size).toBe('32px');
         expect(sideways, `${name} in ${language}`).toBeLessThanOrEqual(0);
-        if (name === 'land') await expectAccessible(page);
+        if (name !== 'land') continue;
+        await expectAccessible(page);
+        const cut = await page
+          .getByRole('navigation')
+          .last()
+          .locator('li span')
+          .evaluateAll((labels) =>
+            labels
+              // A third line is hidden; letters with tall marks reach out of their line by less.
+              .filter((label) => label.scrollHeight > 1.25 * label.clientHeight)
+              .map(({ textContent }) => textContent),
+          );
+        expect(cut, `labels of the bottom bar in ${language}`).toEqual([]);
       }
     }
   } finally {

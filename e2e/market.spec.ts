@@ -13,7 +13,7 @@ test.describe('the market without a key', () => {
     const farmer = await aFarmer();
     await signIn(page, farmer);
     const strangers: string[] = [];
-    page.on('request', (request) => {
+    page.context().on('request', (request) => {
       if (!request.url().startsWith(process.env.ANKUR_URL ?? '')) strangers.push(request.url());
     });
     await page.goto('/application/market');

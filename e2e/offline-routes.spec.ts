@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { aFarmer, aProfile, expect, signIn, test } from './support/journey.ts';
 
 // With the service worker, for pages without a network.
-test.use({ serviceWorkers: 'allow' });
-
 const SOURCE = readFileSync(`${import.meta.dirname}/../apps/web/src/app/routes.ts`, 'utf8');
 const TABLE = /APPLICATION_PAGES = \{(.*?)\n\}/s.exec(SOURCE)?.[1] ?? '';
 /** Needs a network by its nature, and its code is fetched by operators alone. */
@@ -39,6 +37,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const closed: string[] = [];
+    const failures: string[] = [];
     for (const path of [...ROUTES.map((name) => `/application/${name}`), ...OTHERS]) {
       await page.goto(path);
       const heading = page.locator('main h1, h1').first();
@@ -46,10 +45,14 @@ for (const language of ['en', 'hi'] as const) {
         .waitFor({ state: 'attached', timeout: 15_000 })
         .then(() => heading.textContent())
         .catch(() => null);
-      await page.waitForTimeout(300);
+      // Nothing answers: whatever fails has failed once nothing is asked any more.
+      await page.waitForLoadState('networkidle');
       const isFailed = await page.getByRole('heading', { name: NOT_OPENED[language] }).isVisible();
       if (!opened || isFailed) closed.push(path);
+      const alerts = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
+      failures.push(...alerts.map((text) => `${path}: ${text.trim()}`));
     }
     expect(closed).toEqual([]);
+    expect(failures).toEqual([]);
   });
 }

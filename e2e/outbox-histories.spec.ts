@@ -11,8 +11,6 @@ import { OTHERWISE } from './support/write-kinds.ts';
 import { type WriteProxy, writeProxy } from './support/write-proxy.ts';
 import { EDITED, KINDS, type Planned } from './support/writes.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** So many by default, which is enough for every kind; `npm run offline-histories -- 100` plays more. */
 const HISTORIES = Number(process.env.HISTORIES ?? 10);
 /** A farmer has so many histories: more would share too much with others within an hour. */

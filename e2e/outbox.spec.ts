@@ -10,8 +10,6 @@ import {
 } from './support/journey.ts';
 
 // With the service worker, for offline pages.
-test.use({ serviceWorkers: 'allow' });
-
 const DASHBOARD = '/application/dashboard';
 const WAITING = 'Waiting to be sent';
 

@@ -24,12 +24,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Specs about work without a network allow it, as the product has it. Blocked elsewhere, since each new context would
-    // install the worker again (0.4 MB in some forty files) and the suite would take longer. By what they stand on, these
-    // cannot allow it as they are: agriloop and guidance answer or cut GET requests with `page.route`, which does not see
-    // what the worker asks; prerender cuts the first script; market and shell count the requests of the page;
-    // large-letters and prerender open contexts of their own without it.
-    serviceWorkers: 'block',
+    // As the product has it. What the worker asks (GET requests) is answered and counted by the context: a `page.route` does
+    // not see it. Blocked where a journey is about the first visit (prerender) or parts that cannot be fetched (shell).
+    serviceWorkers: 'allow',
     // A trace takes a picture of the page at every step. `npm run e2e -- NAME --trace retain-on-failure` records the first try, too.
     trace: 'on-first-retry',
     launchOptions: {

@@ -2,6 +2,9 @@ import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import type { Page, Route } from '@playwright/test';
 import { aFarmer, expect, signIn, test } from './support/journey.ts';
 
+// First visits, whose first script is delayed, before there is a worker.
+test.use({ serviceWorkers: 'block' });
+
 const PAGES = ['/', '/auth', '/terms', '/change-language'];
 
 /** Delays the app's script until `release`, so that only document and styles are loaded. */

@@ -1,5 +1,8 @@
 import { aFarmer, aProfile, expect, signIn, test } from './support/journey.ts';
 
+// Parts that cannot be fetched are shown; the worker has them.
+test.use({ serviceWorkers: 'block' });
+
 test('the landing page shows eight animated tiles with links', async ({ page, consoleErrors }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -53,4 +53,5 @@ async function buildServer() {
     },
     logLevel: 'warn',
   });
+  must(pinnedNode(), ['src/features/assistant/scripts/write-library-index.ts'], { cwd: server });
 }

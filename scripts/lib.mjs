@@ -79,7 +79,11 @@ function workspaceManifests() {
 export function ensureBuilt() {
   const mark = join(root, '.cache', 'built');
   const wanted = sourceStamp(['apps', 'packages', 'scripts', 'package-lock.json']);
-  const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+  const outputs = [
+    'apps/web/dist/index.html',
+    'apps/server/dist/main.js',
+    'apps/server/dist/library-index.json',
+  ];
   if (
     existsSync(mark) &&
     readFileSync(mark, 'utf8') === wanted &&

@@ -41,6 +41,25 @@ def write_model(out: Path, header: dict, layers: list[LayerOut]) -> None:
     write_file(out, {**header, "layers": list(described)}, b"".join(blobs))
 
 
+def read_layers(file: Path) -> tuple[dict, dict[str, tuple[torch.Tensor, torch.Tensor]]]:
+    """The header of a model file, and the weights and biases of its layers by name."""
+    content = file.read_bytes()
+    at = 4 + int(np.frombuffer(content[:4], "<u4")[0])
+    header = json.loads(content[4:at])
+    layers = {}
+    for told in header["layers"]:
+        rows, columns = told["rows"], told["columns"]
+        parts = []
+        for kind, count in (("<f4", 1 if told["table"] else rows), ("<f4", told["bias"]), ("i1", rows * columns)):
+            size = np.dtype(kind).itemsize * count
+            parts.append(np.frombuffer(content[at:at + size], kind))
+            at += size + -size % 4
+        scale, bias, whole = parts
+        weight = whole.reshape(rows, columns).astype(np.float32) * (scale if told["table"] else scale[:, None])
+        layers[told["name"]] = torch.from_numpy(weight), torch.from_numpy(bias.astype(np.float32))
+    return header, layers
+
+
 def replace_first(file: Path, layer: LayerOut, changes: dict) -> None:
     """Puts another first layer and other entries of the header into a model file. Raises ValueError for a layer of another shape."""
     content = file.read_bytes()
@@ -50,3 +69,15 @@ def replace_first(file: Path, layer: LayerOut, changes: dict) -> None:
     if told != header["layers"][0]:
         raise ValueError(f"{file} begins with {header['layers'][0]}, not with {told}")
     write_file(file, {**header, **changes}, blob + content[start + len(blob):])
+
+
+def put_last(file: Path, layer: LayerOut) -> None:
+    """Puts a layer behind all others of a model file, in place of the last where that has its name."""
+    content = file.read_bytes()
+    start = 4 + int(np.frombuffer(content[:4], "<u4")[0])
+    header, blobs = json.loads(content[4:start]), content[start:]
+    told, blob = encoded(layer)
+    layers = header["layers"]
+    if layers[-1] == told:
+        layers, blobs = layers[:-1], blobs[:-len(blob)]
+    write_file(file, {**header, "layers": [*layers, told]}, blobs + blob)

@@ -6,6 +6,7 @@
 
 import argparse
 import json
+import math
 import random
 import subprocess
 import zlib
@@ -16,13 +17,20 @@ import torch
 
 from assistant.encoder import Encoder
 from emergency.sentences import level_of, read_sentences
-from model_file import network_layers, write_model
+from model_file import network_layers, read_layers, write_model
 from text.augment import vary
 from text.features import features_of
 from text.fit import Concepts, fit, scores_of
 
 HERE = Path(__file__).resolve().parent
 BUCKETS, SIZE = 12288, 24
+# Of a judged question that something answers, and nobody has said what: any topic but these.
+ANSWERED = "answered"
+UNANSWERED = {"none", "danger", "greeting", "thanks", "who", "rude"}
+# Live tools and the helps on using the app have few questions beside the thousands on what nothing here answers.
+FEW, FEW_COPIES = ("weather", "prices", "tasks", "finance", "irrigation", "help:"), 14
+# What these tools are given too much by it is taken back in the last layer, so that a crop's "rate" stays what it was.
+TAKEN_BACK = ("prices", "tasks", "finance")
 COPIES = {"question": 4, "judged": 4, "danger": 2, "phrase": 2, "fact": 2, "title": 2, "text": 1, "words": 1}
 WEIGHT = {"question": 1.0, "judged": 1.0, "danger": 0.7, "phrase": 0.7, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
 
@@ -41,19 +49,25 @@ def train(examples, topics, facts, args):
             around.setdefault(row["language"], []).append(row["text"])
     texts, topic, fact, weight = [], [], [], []
     for row in examples:
-        for copy in range(COPIES[row["source"]]):
+        copies = FEW_COPIES if row["source"] == "question" and row["topic"].startswith(FEW) else COPIES[row["source"]]
+        for copy in range(copies):
             text = row["text"] if copy == 0 else vary(row["text"], draw, around.get(row["language"], []) if row["topic"] != "none" else [])
             texts.append(text)
-            topic.append(topics[row["topic"]])
+            topic.append(topics.get(row["topic"], -1))
             fact.append(facts.get(f'{row["topic"]}#{row["fact"]}', -1))
             weight.append(WEIGHT[row["source"]])
     topic, fact, weight = torch.tensor(topic), torch.tensor(fact), torch.tensor(weight)
     topic_of = torch.tensor([topics[name.split("#")[0]] for name in facts])
+    answered = torch.tensor([name not in UNANSWERED for name in topics])
 
     def loss_of(outputs: torch.Tensor, rows: list[int]) -> torch.Tensor:
         scores, on = outputs.split([len(topics), len(facts)], 1)
         w = weight[rows]
-        loss = (torch.nn.functional.cross_entropy(scores, topic[rows], reduction="none", label_smoothing=0.05) * w).sum() / w.sum()
+        named = topic[rows] >= 0
+        each = torch.zeros(len(rows))
+        each[named] = torch.nn.functional.cross_entropy(scores[named], topic[rows][named], reduction="none", label_smoothing=0.05)
+        each[~named] = -scores[~named].log_softmax(1)[:, answered].logsumexp(1)
+        loss = (each * w).sum() / w.sum()
         has = fact[rows] >= 0
         if has.any():
             wanted = fact[rows][has]
@@ -63,8 +77,30 @@ def train(examples, topics, facts, args):
         return loss
 
     net = Encoder(BUCKETS, SIZE, len(topics), list(facts))
+    if args.start:
+        begin_with(net, args.start, [*topics, *facts])
     concepts = Concepts(HERE / "lexicon", "question", BUCKETS, SIZE, draw)
-    return fit(net, features_of(texts, "question", BUCKETS), loss_of, concepts, args, draw, args.batch, averaged=True)
+    net = fit(net, features_of(texts, "question", BUCKETS), loss_of, concepts, args, draw, args.batch, averaged=True, rate=args.rate)
+    with torch.no_grad():
+        net.out.bias[[topics[name] for name in TAKEN_BACK]] -= math.log(FEW_COPIES / COPIES["question"])
+    return net
+
+
+def begin_with(net, file, outputs):
+    """Gives a network the weights of a model file, those of the last layer where a topic or fact has the same name."""
+    header, layers = read_layers(file)
+    names = [*header["topics"], *(f"{topic}#{key}" for topic, keys in header["facts"].items() for key in keys)]
+    place = {name: at for at, name in enumerate(names)}
+    known = [at for at, name in enumerate(outputs) if name in place]
+    from_rows = [place[outputs[at]] for at in known]
+    with torch.no_grad():
+        net.table.weight.copy_(layers["table"][0])
+        for name, layer in [(f"conv{width}", conv) for width, conv in net.convs.items()] + [("hidden", net.hidden)]:
+            layer.weight.copy_(layers[name][0])
+            layer.bias.copy_(layers[name][1])
+        net.out.weight[known] = layers["out"][0][from_rows]
+        net.out.bias[known] = layers["out"][1][from_rows]
+    print(f"begins with {file}, {len(known)} of {len(outputs)} outputs known", flush=True)
 
 
 def judge(net, topics, file, args):
@@ -111,6 +147,8 @@ def main():
     parser.add_argument("--within", type=float, default=1.0, help="weight of choosing it among its document's own")
     parser.add_argument("--hold", type=int, default=0, help="leaves one question of so many out and measures the choice of facts on them")
     parser.add_argument("--seed", type=int, default=21)
+    parser.add_argument("--start", type=Path, help="a model file to learn on from, mostly with --epochs 2 --rate 0.3")
+    parser.add_argument("--rate", type=float, default=1.0, help="share of the usual learning rate")
     args = parser.parse_args()
     torch.set_num_threads(1)
     examples = read_examples()
@@ -119,12 +157,11 @@ def main():
     for file in args.judged:
         rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
         for row in rows:
-            if row.get("expect") is None and not row.get("facts"):
-                continue
-            topic, _, fact = (row.get("facts") or row["expect"] or ["none"])[0].partition("#")
-            if topic in known:
+            expect = row.get("expect", [ANSWERED] if row.get("answerable") else [])
+            topic, _, fact = (row.get("facts") or expect or ["none"])[0].replace("?", ANSWERED).partition("#")
+            if topic in known or topic == ANSWERED:
                 examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})
-    topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples}))}
+    topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples if row["topic"] != ANSWERED}))}
     facts = {name: at for at, name in enumerate(sorted({f'{row["topic"]}#{row["fact"]}' for row in examples if row["fact"]}))}
     print(f"{len(examples)} examples {Counter(row['source'] for row in examples)}, {len(topics)} topics, {len(facts)} facts", flush=True)
     held = [row for row in examples if args.hold and row["source"] == "question" and row["fact"] and zlib.crc32(row["text"].encode()) % args.hold == 0]

@@ -17,7 +17,7 @@ from sklearn.preprocessing import StandardScaler
 
 HERE = Path(__file__).resolve().parent
 RANK = ["encoder", "lexical", "coverage", "onCrop", "offCrop"]
-ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "guidance", "disease", "crop", "scheme"]
+ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "alike", "guidance", "disease", "crop", "scheme"]
 FACT = ["encoder", "words", "asked", "states"]
 FOLDS = 6
 PLAIN = 2
@@ -188,6 +188,7 @@ def main():
     parser.add_argument("--plain", type=Path, nargs="*", default=[], help="questions of few words (topic, language, question), which weigh in the decision to answer alone")
     parser.add_argument("--judge", type=Path, nargs="*", default=[])
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--keep", type=Path, help="a file of weights whose order of documents and choice of facts stay: only the decision to answer is weighed")
     parser.add_argument("--ablation", action="store_true", help="only prints what each signal is worth on questions left out of the fit")
     parser.add_argument("--cross", action="store_true", help="prints first what questions left out of the fit get")
     parser.add_argument("--limit", type=float, default=0.5)
@@ -200,9 +201,10 @@ def main():
     plain = read(args.plain) if args.plain else []
     if args.cross:
         cross_validate(rows, plain, args.sure)
-    rank = fit_rank(rows)
+    kept = json.loads(args.keep.read_text()) if args.keep else None
+    rank = kept["rank"] if kept else fit_rank(rows)
     rows = rescored(rows, rank)
-    fact = fit_facts(rows)
+    fact = kept["fact"] if kept else fit_facts(rows)
     answer = fit_answer(rows, rescored(plain, rank), args.sure)
     scaler, model = answer[0], answer[-1]
     weights = model.coef_[0] / scaler.scale_

@@ -35,7 +35,7 @@ const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
-  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue|send-in|left-in|same-upload|staying|replace-file)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|sweep|write|describe|queue|send-in|left-in|same-upload|staying|replace-file)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
 /** What writes comes after the page, with what sends a large file in pieces. */
 const WRITE =
   /src\/lib\/(uploads\/|outbox\/(send-in|write|describe|queue|left-in|same-upload|staying))|community\/upload-rules/;
@@ -44,7 +44,12 @@ const WRITE =
  * name of twenty bytes weighs as much there as some of these.
  */
 const SMALL =
-  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(farm\.api|rows-that-wait|use-crop-names|use-removal|use-undo)|outbox\/)|src\/features\/community\/(edit-dialog|waiting-photo)|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|land-units|field-area|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
+  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(farm\.api|own-crop-chips|rows-that-wait|use-crop-names|use-diary-words|use-removal|use-standing-crops|use-undo)|answers\/computed-note|outbox\/(?!waiting-photo))|src\/features\/community\/edit-dialog|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|land-units|field-area|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
+/** What the frame of signed-in pages and home ask for and show, in one chunk: each request through the worker takes a phone its time. */
+const FRAME =
+  /src\/entities\/(farmer\/profile\.api|weather\/(use-here|weather\.api))|virtual:endpoints\/(geo|weather|notifications)$|src\/features\/(notifications\/notifications\.api|weather\/(use-source-texts|source-line|weather-card|weather-facts|weather-problem|condition))|src\/ui\/popover\./;
+/** What shows kept answers, needed with the first question of a signed-in farmer. */
+const KEPT = /src\/lib\/answers\/(last-answer|answers-store|on-phone)/;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);
@@ -92,6 +97,8 @@ export default defineConfig({
               priority: 1.5,
               includeDependenciesRecursively: false,
             },
+            { name: 'frame', test: FRAME, priority: 1.5, includeDependenciesRecursively: false },
+            { name: 'kept', test: KEPT, priority: 1.5, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, priority: 1.5, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, priority: 1.3, includeDependenciesRecursively: false },
             {

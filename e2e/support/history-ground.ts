@@ -56,13 +56,44 @@ async function aChat(farmer: Farmer, question: object): Promise<{ session: strin
   return chat;
 }
 
+/** A question that nothing known answers, put before experts since the answer did not help who asked. */
+async function leftOpen(farmer: Farmer, neighbour: Farmer, question: string): Promise<string> {
+  const { session, turn } = await aChat(neighbour, { message: question, session_id: null });
+  const word = { session_id: session, turn, helped: false };
+  expect((await call(neighbour, 'POST', '/api/chatbot/feedback/', word)).status).toBe(200);
+  const rows: { id: string; questions?: string[] }[] = await rowsIn(
+    farmer,
+    '/api/user/assistant-questions/?limit=100',
+  );
+  const found = rows.find(({ questions = [] }) => questions.some((one) => one.includes(question)));
+  expect([question, found]).toEqual([question, expect.anything()]);
+  return found?.id ?? '';
+}
+
+/** Questions for an expert: one without an answer, one with an answer, and one whose answer farmers see. */
+async function questionsFor(farmer: Farmer, neighbour: Farmer): Promise<Ground['assistant']> {
+  // A word of its own, of letters alone: questions of the same words are one.
+  const own = [...subjectOf(farmer).replaceAll('-', '').slice(-12)]
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
+    .join('');
+  const open = await leftOpen(farmer, neighbour, `rambutan leaves curling ${own}`);
+  const answered = await leftOpen(farmer, neighbour, `salak palm drying ${own}`);
+  const shown = await leftOpen(farmer, neighbour, `longan bark splitting ${own}`);
+  const form = { title: 'An answer', answer: 'Look at the roots.', language: 'en' };
+  for (const id of [answered, shown])
+    await idFrom(farmer, `/api/user/assistant-questions/${id}/answer/`, form);
+  await idFrom(farmer, `/api/user/assistant-questions/${shown}/release/`, undefined);
+  return { open, answered, shown };
+}
+
 /** A post of the farmer that a moderator took out of sight, and a question on the desk of the farmer, an expert now. */
 async function byCommand(
   farmer: Farmer,
   { neighbour, moderator }: Neighbours,
   picture: string,
-): Promise<Pick<Ground, 'takedown' | 'asked'>> {
-  if (!moderator) return { takedown: '', asked: '' };
+): Promise<Pick<Ground, 'takedown' | 'asked' | 'assistant'>> {
+  if (!moderator)
+    return { takedown: '', asked: '', assistant: { open: '', answered: '', shown: '' } };
   const subject = await idFrom(farmer, '/api/user/posts/', aPost('Taken down', picture));
   const complaint = { subject, source: 'complaint', reference: 'Letter 7' };
   const opened = await idFrom(moderator, '/api/console/cases/', complaint);
@@ -71,7 +102,11 @@ async function byCommand(
   const [takedown = ''] = await idsIn(farmer, '/api/user/takedowns/');
   await makeExpert(farmer);
   const question = { field_of_expertise: 'irrigation', language: 'english', query: 'How often?' };
-  return { takedown, asked: await idFrom(neighbour, '/api/user/expert-requests/', question) };
+  return {
+    takedown,
+    asked: await idFrom(neighbour, '/api/user/expert-requests/', question),
+    assistant: await questionsFor(farmer, neighbour),
+  };
 }
 
 export async function theMedia(page: Page): Promise<Media> {

@@ -17,6 +17,8 @@ export interface Ground {
   /** What moderators took out of sight; a question on the farmer's desk, who is an expert. Where the operator's commands can be run. */
   takedown: string;
   asked: string;
+  /** Questions that the assistant left to experts, as the farmer is one: unanswered, answered, and shown to farmers. */
+  assistant: { open: string; answered: string; shown: string };
   /** A notification that is taken off the list. */
   notification: string;
 }
@@ -244,7 +246,9 @@ export const FOR_GOOD: readonly string[] = [
   ...['request', 'followUp', 'report', 'suggestion', 'deskMessage'],
 ];
 /** Kinds that need somebody whom only a command of the operator can make: a moderator, or an expert. */
-export const BY_COMMAND: readonly string[] = ['appeal', 'deskMessage'];
+export const BY_COMMAND: readonly string[] = [
+  ...['appeal', 'deskMessage', 'assistantAnswer', 'assistantCorrection', 'assistantShown'],
+];
 /** What else might be said under the id of a write that nobody can read back. */
 export const OTHERWISE: Readonly<Record<string, Body>> = {
   report: { reason: 'other' },

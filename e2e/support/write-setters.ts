@@ -18,6 +18,28 @@ const set = (
 const found = (of: string, field: string, value: string) => (rows: Record<string, unknown>[]) =>
   rows.filter((row) => row[field] === value).map((row) => (of ? row[of] : true));
 
+const QUESTIONS = '/api/user/assistant-questions/';
+
+/** What an expert says of a question that the assistant left open, and how it then stands in the experts' list. */
+const ofQuestion = (
+  id: string,
+  way: string,
+  body: Body,
+  is: Body,
+  method: 'POST' | 'PUT',
+): Making =>
+  set(
+    `${QUESTIONS}${id}/${way}/`,
+    body,
+    way === 'answer' ? id : `${id}/shown`,
+    {
+      at: `${QUESTIONS}?limit=100`,
+      of: (rows: { id: string }[]) => rows.filter((row) => row.id === id),
+      is: [is],
+    },
+    { method, what: 'assistantAnswer' },
+  );
+
 /** What sets how something is to be, which may be sent twice. */
 export const SETS: Readonly<Record<string, Make>> = {
   vote: (n, { post }) =>
@@ -151,6 +173,19 @@ export const SETS: Readonly<Record<string, Make>> = {
       },
       { method: 'POST' },
     ),
+  assistantAnswer: (_n, { assistant: { open } }) => {
+    const said = { title: 'Curling leaves', answer: 'Look for mites.' };
+    const now = { ...said, status: 'answered' };
+    return ofQuestion(open, 'answer', { ...said, language: 'en' }, now, 'POST');
+  },
+  assistantCorrection: (n, { assistant: { answered } }) => {
+    const said = { title: 'Drying leaves', answer: `Water it each week ${n}` };
+    return ofQuestion(answered, 'answer', { ...said, language: 'en' }, said, 'PUT');
+  },
+  assistantShown: (n, { assistant: { shown } }) =>
+    n % 2
+      ? ofQuestion(shown, 'release', {}, { status: 'released' }, 'POST')
+      : ofQuestion(shown, 'withdraw', {}, { status: 'withdrawn' }, 'POST'),
   share: (_n, { share }) =>
     set(
       `/api/user/shares/${share}/`,

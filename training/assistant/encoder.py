@@ -14,11 +14,15 @@ HIDDEN = 96
 
 
 def kinship_of(facts: list[str]) -> torch.Tensor:
-    """What facts (`kind:id#key`) share with others (facts, groups): the kinds of question they answer, the words of their keys and their section."""
+    """What facts (`kind:id#key`) share with others (facts, groups): the kinds of question they answer, the words of their keys and their section; what is
+    asked of a live tool (`weather#fog`), the tool alone."""
     groups: dict[str, int] = {}
     rows = []
     for fact in facts:
         document, key = fact.split("#")
+        if ":" not in document:
+            rows.append([groups.setdefault(f"topic {document}", len(groups))])
+            continue
         meta = json.loads((CONTENT / document.replace(":", "/") / "meta.json").read_text())["facts"][key]
         kind = document.split(":")[0]
         names = [*(f"ask {ask}" for ask in meta["asks"]), *(f"word {word}" for word in key.split("-")), f"section {kind} {meta.get('section')}"]

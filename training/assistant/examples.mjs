@@ -9,6 +9,11 @@ const print = (text, language, topic, fact, source) =>
   process.stdout.write(`${JSON.stringify({ text, language, topic, fact, source })}\n`);
 const root = new URL('../../', import.meta.url);
 const PIECE = 14;
+/** A section is named after its fact, or `*`; in files on topics after its scenario, and behind `=` what of the topic is asked. */
+const factOf = (kind, section) => {
+  if (kind === 'topic') return section.split(' = ')[1] ?? null;
+  return section === '*' ? null : section;
+};
 const romanise = (text) => text.split(/\s+/).map(romaniseWord).join(' ');
 
 for (const file of globSync('training/questions/*/*.txt', { cwd: root }).sort()) {
@@ -16,15 +21,9 @@ for (const file of globSync('training/questions/*/*.txt', { cwd: root }).sort())
   const id = `${kind}:${name.replace('.txt', '')}`;
   let fact = null;
   for (const line of readFileSync(new URL(file, root), 'utf8').split('\n')) {
-    if (line.startsWith('# ')) fact = line.slice(2).trim();
+    if (line.startsWith('# ')) fact = factOf(kind, line.slice(2).trim());
     else if (line.trim())
-      print(
-        line.slice(4),
-        line.slice(0, 2),
-        kind === 'topic' ? id.slice(6) : id,
-        fact === '*' || kind === 'topic' ? null : fact,
-        'question',
-      );
+      print(line.slice(4), line.slice(0, 2), kind === 'topic' ? id.slice(6) : id, fact, 'question');
   }
 }
 for (const file of globSync('packages/content/facts/*/*/{en,hi,mr,te}.json', {

@@ -5,16 +5,22 @@ import { readFileSync } from 'node:fs';
 import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
 import { cropMentions } from '../../apps/server/src/features/assistant/knowledge/named-crop.ts';
 import { questionEncoder } from '../../apps/server/src/features/assistant/understanding/question-encoder.ts';
-import { createTerms, lexicalSteps } from '../../packages/assistant/src/retrieval/lexical.ts';
+import {
+  createLexicalIndex,
+  createTerms,
+  lexicalSteps,
+} from '../../packages/assistant/src/retrieval/lexical.ts';
 import { createRanking } from '../../packages/assistant/src/retrieval/ranking.ts';
 
 const documents = knownDocuments().filter(({ kind }) => kind !== 'help' && kind !== 'expert');
 const encoder = questionEncoder();
-const steps = lexicalSteps(documents, createTerms(cropMentions), encoder.askedTerms);
+const termsOf = createTerms(cropMentions);
+const steps = lexicalSteps(documents, termsOf, encoder.askedTerms);
 let step = steps.next();
 while (!step.done) step = steps.next();
 let seen;
-const rank = createRanking(documents, encoder, step.value, cropMentions, (candidates, answer) => {
+const index = createLexicalIndex(step.value, termsOf);
+const rank = createRanking(documents, encoder, index, cropMentions, (candidates, answer) => {
   seen = { candidates, answer };
 });
 /** A question of the tests, as `topic<TAB>language<TAB>question`. */

@@ -31,10 +31,10 @@ class Concepts:
         return torch.nn.functional.cross_entropy(self.named(vectors), self.meaning[some])
 
 
-def fit(net: WordNetwork, data: Messages, loss_of: Callable[[torch.Tensor, list[int]], torch.Tensor], concepts: Concepts, args, draw: random.Random, words: int, averaged: bool) -> WordNetwork:
+def fit(net: WordNetwork, data: Messages, loss_of: Callable[[torch.Tensor, list[int]], torch.Tensor], concepts: Concepts, args, draw: random.Random, words: int, averaged: bool, rate: float = 1.0) -> WordNetwork:
     """
     The network trained for `args.epochs` on `loss_of(outputs, rows)`; with `averaged` the moving average of its weights.
-    `words` single words stand beside each batch.
+    `words` single words stand beside each batch; `rate` is the share of the usual learning rate.
     """
     optimiser = torch.optim.AdamW([
         {"params": concepts.named.parameters(), "weight_decay": 0.0, "lr": 4e-3},
@@ -43,7 +43,7 @@ def fit(net: WordNetwork, data: Messages, loss_of: Callable[[torch.Tensor, list[
     ])  # fmt: skip
     rows = list(range(len(data)))
     batches = len(rows) // args.batch
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, [4e-3, 2e-2, 4e-3], total_steps=args.epochs * batches + 1, pct_start=0.1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, [4e-3 * rate, 2e-2 * rate, 4e-3 * rate], total_steps=args.epochs * batches + 1, pct_start=0.1)
     average = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda kept, new, _: kept.lerp(new, 0.002)) if averaged else None
     net.train()
     for epoch in range(args.epochs):

@@ -3,10 +3,11 @@ other numbers. A line is `kind:category | text`; a mark is `{role:number as it i
 
     t  a sum that counts as it is         p  the price of one         q  how many are paid for, all beside one price multiplied
     n  for how many the price is          d  what is taken off        c  what is taken off in a hundred
-    l  litres                             w  how many times litres    x  nothing that counts here
+    e  what is taken off each price       l  litres                   w  how many times litres    x  nothing that counts here
 """
 
 import json
+import math
 import random
 import re
 import subprocess
@@ -16,7 +17,7 @@ from text.frames import said
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parent / "entries/marked"
-MARK = re.compile(r"\{([tpqndclwx]):([^{}]*)\}")
+MARK = re.compile(r"\{([tpqndeclwx]):([^{}]*)\}")
 INDIAN = re.compile(r"[\u0900-\u0dff]")
 SCRIPTS = {"hi": "devanagari", "mr": "devanagari", "te": "telugu"}
 
@@ -44,7 +45,7 @@ def values(spoken: list[str]) -> list[float | None]:
 
 def computed(roles: list[str], numbers: list[float]) -> float | None:
     """What the numbers come to: sums and prices times their counts, less what is taken off. None without a sum."""
-    total, share, litres, times = 0.0, 0.0, 0.0, 1.0
+    total, litres, times = 0.0, 0.0, 1.0
     prices = [at for at, role in enumerate(roles) if role == "p"]
     product = {at: numbers[at] for at in prices}
     for at, role in enumerate(roles):
@@ -52,14 +53,20 @@ def computed(roles: list[str], numbers: list[float]) -> float | None:
             # Of two prices as near the one behind: "40 kilos at 35 and 20 kilos at 20".
             price = min(prices, key=lambda one: (abs(one - at), one < at))
             product[price] = product[price] * numbers[at] if role == "q" else product[price] / numbers[at]
-        total += numbers[at] if role == "t" else -numbers[at] if role == "d" else 0
-        share += numbers[at] if role == "c" else 0
+        if role == "e" and prices:
+            price = min(prices, key=lambda one: (abs(one - at), one < at))
+            product[price] *= 1 - numbers[at] / numbers[price]
+        total += numbers[at] if role == "t" else 0
         litres += numbers[at] if role == "l" else 0
         times *= numbers[at] if role == "w" else 1
     if "l" in roles:
         return round(litres * times, 3)
+    if roles.count("w") == 1:  # of so many animals or milkings so many litres each
+        return round(times * math.prod(numbers[at] for at, role in enumerate(roles) if role == "q"), 3)
     total += sum(product.values())
-    return round(total * (1 - share / 100), 2) if total > 0 else None
+    for role, number in zip(roles, numbers):  # as they are said: a share is of what is left
+        total = total - number if role == "d" else total * (1 - number / 100) if role == "c" else total
+    return round(total, 2) if total > 0 else None
 
 
 def another(value: float, role: str, draw: random.Random) -> float:
@@ -84,11 +91,12 @@ def sentences(variants: int, seed: int, folder: Path = FOLDER) -> list[dict]:
     made = []
     for row, found in zip(rows, marks):
         numbers = [next(read) for _ in found]
-        if any(number is None for number in numbers):
-            continue
         roles = [role for role, _ in found]
+        # What counts for nothing may be no single number: a grade, a date, "the second".
+        if any(number is None and role != "x" for role, number in zip(roles, numbers)):
+            continue
         for copy in range(variants + 1):
-            new = [number if copy == 0 else another(number, role, draw) for role, number in zip(roles, numbers)]
+            new = [number if copy == 0 or number is None else another(number, role, draw) for role, number in zip(roles, numbers)]
             told = iter(spoken if value == number else shown(value, spoken, row["lang"], draw) for (_, spoken), value, number in zip(found, new, numbers))
             text = MARK.sub(lambda _: next(told), row["marked"])
             amount = computed(roles, new)

@@ -17,6 +17,8 @@ import { herdImporters } from './features/herd/herd.importers.ts';
 import { pumpImporter, wateringImporters } from './features/irrigation/irrigation.importers.ts';
 import { lossExportSources } from './features/losses/losses.export-sources.ts';
 import { lossImporters } from './features/losses/losses.importers.ts';
+import { alertImporters } from './features/market/alerts.importers.ts';
+import { notificationSettingsImporter } from './features/notifications/notification-settings.importer.ts';
 import { plantingImporters } from './features/plantings/plantings.importers.ts';
 import { profileExportSources } from './features/profile/profile.export-sources.ts';
 import { profileImporter } from './features/profile/profile.importer.ts';
@@ -50,6 +52,7 @@ export const accountArchive: AccountArchive = {
     ...farmTaskImporters,
     ...wateringImporters,
     ...scanImporters,
+    ...alertImporters,
   ],
-  singles: [languageImporter, profileImporter, pumpImporter],
+  singles: [languageImporter, profileImporter, pumpImporter, notificationSettingsImporter],
 };

@@ -51,7 +51,7 @@ export function createPorts(
     clock,
     ids,
   });
-  const tasks = createTasksPort(db);
+  const tasks = createTasksPort(db, clock);
   const farmPictures = createFarmPicturesPort(db);
   return {
     answerCache,

@@ -17,7 +17,7 @@ export interface LoadReport {
   senderCores: number;
 }
 
-interface Plan {
+export interface LoadPlan {
   client: RawClient;
   village: Village;
   actions: readonly Action[];
@@ -25,7 +25,7 @@ interface Plan {
   seconds: number;
 }
 
-function recorder({ client, village, actions, random }: Plan) {
+function recorder({ client, village, actions, random }: LoadPlan) {
   const times = new Map<Action, number[]>(actions.map((action) => [action, []]));
   const errors = new Map<string, number>();
   let answered = 0;
@@ -44,7 +44,7 @@ function recorder({ client, village, actions, random }: Plan) {
 }
 
 async function measured(
-  plan: Plan,
+  plan: LoadPlan,
   run: (one: () => Promise<void>, untilMs: number) => Promise<void>,
 ) {
   const record = recorder(plan);
@@ -67,7 +67,7 @@ async function measured(
 }
 
 /** Closed workload: `together` clients that send the next request at once. */
-export const asFastAsPossible = (plan: Plan, together: number): Promise<LoadReport> =>
+export const asFastAsPossible = (plan: LoadPlan, together: number): Promise<LoadReport> =>
   measured(plan, async (one, untilMs) => {
     const person = async () => {
       while (performance.now() < untilMs) await one();
@@ -76,7 +76,7 @@ export const asFastAsPossible = (plan: Plan, together: number): Promise<LoadRepo
   });
 
 /** Open workload: a constant rate of requests, whatever their duration. */
-export const atRate = (plan: Plan, perSecond: number): Promise<LoadReport> =>
+export const atRate = (plan: LoadPlan, perSecond: number): Promise<LoadReport> =>
   measured(plan, async (one, untilMs) => {
     const open = new Set<Promise<void>>();
     const began = performance.now();

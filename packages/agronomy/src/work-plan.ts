@@ -114,17 +114,18 @@ const ENTRY_SECTIONS: Readonly<Record<string, string>> = {
 const EARLY_DAYS = 5;
 
 /**
- * Days on which jobs were done by the entries of a diary: each entry counts for the first job of its section that is open and
- * in whose days, 5 before to 14 after, it falls.
+ * The entries of a diary by which jobs were done: each entry counts for the first job of its section that is open and in
+ * whose days, 5 before to 14 after, it falls.
  */
-export function doneByEntries(
+export function jobsByEntries<Entry extends { kind: string; date: string }>(
   jobs: readonly PlanJob[],
   started: Started,
-  entries: readonly { kind: string; date: string }[],
-): Record<string, string> {
-  const done: Record<string, string> = {};
+  entries: readonly Entry[],
+): Record<string, Entry> {
+  const done: Record<string, Entry> = {};
   const windows = planWork(jobs, started, {}, started.sownOn);
-  for (const { kind, date } of entries.toSorted((a, b) => a.date.localeCompare(b.date))) {
+  for (const entry of entries.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const { kind, date } = entry;
     const found = windows.find(
       ({ job, from, to }) =>
         job.section === ENTRY_SECTIONS[kind] &&
@@ -132,7 +133,17 @@ export function doneByEntries(
         date >= addDays(from, -EARLY_DAYS) &&
         date <= addDays(to, MOVED_DAYS_MAX),
     );
-    if (found) done[found.job.key] = date;
+    if (found) done[found.job.key] = entry;
   }
   return done;
+}
+
+/** Days on which jobs were done by the entries of a diary, by the keys of the jobs. */
+export function doneByEntries(
+  jobs: readonly PlanJob[],
+  started: Started,
+  entries: readonly { kind: string; date: string }[],
+): Record<string, string> {
+  const done = Object.entries(jobsByEntries(jobs, started, entries));
+  return Object.fromEntries(done.map(([key, { date }]) => [key, date]));
 }

@@ -1,8 +1,15 @@
+import { isToolWord } from './intents.ts';
 import type { KnownDocument } from './known-document.ts';
 import type { CropEntry, CropMentions } from './language/crop-mentions.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { contentWords, readable, wordsOf } from './language/words.ts';
-import { createTerms, lexicalSteps } from './retrieval/lexical.ts';
+import {
+  createLexicalIndex,
+  createTerms,
+  type LexicalRows,
+  lexicalSteps,
+  readLexical,
+} from './retrieval/lexical.ts';
 import type { QuestionEncoder } from './retrieval/question-encoder.ts';
 import { createRanking, type Rank, type Ranking } from './retrieval/ranking.ts';
 import {
@@ -26,11 +33,20 @@ const UNKNOWN_SUBJECT = 0.7;
 /** Topics that a live tool answers. */
 const LIVE = ['weather', 'prices', 'tasks', 'finance'] as const;
 export type LiveTopic = (typeof LIVE)[number];
+/** The topic of questions on watering now, in these days or next, which only a calculation answers, and the help that names it. */
+const WATERING_NOW = 'irrigation';
+const WATERING_HELP = 'help:watering';
+/** From this probability on it is asked; a crop's guide, which answers other questions on watering, stands behind it anyway. */
+const LIKELY_WATERING = 0.5;
 /** From this probability on a question is for a live tool. */
 const SURELY_LIVE = 0.6;
-/** Beside a document that answers as surely, no price is asked below this probability, whatever is called a rate. */
+/** From this probability on it is on using the app, though none of the words that ask for a help are in it. */
+const SURELY_ON_APP = 0.6;
+/** From this score on the best fact of the best document is taken for what is asked (docs/assistant.md). */
+const SURELY_EXACT = 0.9;
+/** Where a document answers as surely and is likelier than a price, no price is asked, whatever is called a rate. */
 const SURELY_KNOWN = 0.8;
-const NO_PRICE = 0.25;
+const DOCUMENTS = ['guidance', 'disease', 'crop', 'scheme', 'note'] as const;
 /** A story of the farm, though it names a page of the app, is no question on using it. */
 const MOST_WORDS_ON_APP = 20;
 
@@ -41,10 +57,16 @@ export interface Found<D extends KnownDocument> {
   candidates: readonly string[];
   /** Probability (0..1) that the best of them answers. */
   confidence: number;
+  /** Whether one of its facts is surely what is asked. */
+  exact: boolean;
   /** Share (0..1) of the question's words that it holds, rare words weighing more. */
   coverage: number;
   /** The live tool that the encoder takes the question to be for. */
   live: LiveTopic | null;
+  /** What of the weather it asks if it asks for it at all, as `training/questions/topic/weather.txt` calls it. */
+  ofWeather: string | null;
+  /** It asks for water of these days: the help on the calculation comes first, and a crop's guide behind it. */
+  wateringNow: boolean;
   /** A document surely answers, and no price is asked. */
   unpriced: boolean;
   /** The small talk that the message is, and nothing to look for. */
@@ -73,15 +95,28 @@ export interface FinderKnowledge {
   mentions: CropMentions;
 }
 
+/** Helps and answers of experts are not searched by their words. */
+const isSearched = ({ kind }: KnownDocument) => kind !== 'help' && kind !== 'expert';
+
 /** Indexes documents one a step, so that whoever does it may do other things between. */
-export function* finderSteps<D extends KnownDocument>(
+export function* indexSteps(
+  documents: readonly KnownDocument[],
+  { encoder, mentions }: FinderKnowledge,
+): Generator<void, LexicalRows> {
+  const searched = documents.filter(isSearched);
+  return yield* lexicalSteps(searched, createTerms(mentions), encoder.askedTerms);
+}
+
+/** @param indexed of the same documents, from `indexSteps`, or as JSON of it */
+export function createFinder<D extends KnownDocument>(
   documents: readonly D[],
   knowledge: FinderKnowledge,
-): Generator<void, Finder<D>> {
-  const searched = documents.filter(({ kind }) => kind !== 'help' && kind !== 'expert');
+  indexed: LexicalRows | string,
+): Finder<D> {
   const { encoder, mentions } = knowledge;
-  const index = yield* lexicalSteps(searched, createTerms(mentions), encoder.askedTerms);
-  const rank = createRanking(searched, encoder, index, mentions);
+  const rows = typeof indexed === 'string' ? readLexical(indexed) : indexed;
+  const index = createLexicalIndex(rows, createTerms(mentions));
+  const rank = createRanking(documents.filter(isSearched), encoder, index, mentions);
   return finderOn(documents, rank, knowledge);
 }
 
@@ -101,7 +136,15 @@ function finderOn<D extends KnownDocument>(
   const byId = new Map(documents.map((document) => [document.id, document]));
   const helpFor = createHelpFor(documents);
   const mayAnswer = createMayAnswer(documents, knowledge);
+  const helps = documents.filter(({ kind }) => kind === 'help');
 
+  /** The help that the encoder takes a question to be for. */
+  const helpOf = ({ chanceOf }: Ranking): D | undefined => {
+    if (chanceOf('help') < SURELY_ON_APP) return undefined;
+    return firstOf(new Map(helps.map((help) => [help, chanceOf(help.id)]))) ?? undefined;
+  };
+  const wateringOf = ({ chanceOf }: Ranking): D | undefined =>
+    chanceOf(WATERING_NOW) >= LIKELY_WATERING ? byId.get(WATERING_HELP) : undefined;
   const read = (question: string): Reading => ({
     question,
     words: contentWords(question),
@@ -116,10 +159,11 @@ function finderOn<D extends KnownDocument>(
   function together(asked: string, previous: string | undefined): Reading {
     const alone = read(asked);
     if (!previous || alone.words.length > SHORT) return alone;
-    if (alone.words.length > 0 && isOwn(alone)) return alone;
+    // "And the day after?" says when, or what of, and no subject.
+    if (alone.words.length > 0 && !isForTool(asked) && isOwn(alone)) return alone;
     const joined = read(`${previous} ${asked}`);
     const answered = ({ ranking }: Reading) =>
-      ranking.confidence >= ENOUGH || ranking.chanceOf(...LIVE) >= ENOUGH;
+      ranking.confidence >= ENOUGH || ranking.chanceOf(...LIVE, WATERING_NOW) >= ENOUGH;
     return alone.words.length === 0 || answered(joined) ? joined : alone;
   }
   return {
@@ -128,11 +172,13 @@ function finderOn<D extends KnownDocument>(
     find(message, previous) {
       const asked = readable(message);
       const talk = smallTalkIn(asked);
-      const onApp = talk ? undefined : helpFor(asked);
-      if (onApp) return asHelp(onApp, asked);
+      const named = talk ? undefined : helpFor(asked);
+      if (named) return asHelp(named, asked);
       const before = previous === undefined ? undefined : readable(previous);
       const said = before === undefined ? asked : `${before} ${asked}`;
       const { question, words, ranking } = together(asked, before);
+      const onApp = talk ? undefined : helpOf(ranking);
+      if (onApp) return asHelp(onApp, asked);
       const { ranked, confidence } = ranking;
       const mention = talk ? null : unadvisedCrop(asked, said, ranking, knowledge);
       const inQuestion = mention?.words.every((word) => wordsOf(question).includes(word)) === true;
@@ -152,18 +198,31 @@ function finderOn<D extends KnownDocument>(
       const answers = best !== undefined && !talk && enough;
       const chosen = answers ? fitting.filter(({ score }) => score >= best.score - NEARLY) : [];
       const sources = chosen.slice(0, MOST_SOURCES);
+      const known = sources.flatMap(({ id }) => byId.get(id) ?? []);
+      const unadvised = chosen.length > 0 || !onMention ? null : (mention?.crop ?? null);
+      const watering = talk || unadvised ? undefined : wateringOf(ranking);
+      const facts = new Map(sources.map(({ id }) => [id, ranking.facts(id)]));
+      const [told = []] = [...facts.values()].map((scores) => [...scores.values()]);
       return {
-        documents: sources.flatMap(({ id }) => byId.get(id) ?? []),
+        documents: watering ? [watering, ...known.filter(({ kind }) => kind === 'crop')] : known,
         candidates: [...new Set([...chosen, ...ranked])].map(({ id }) => id),
         confidence: answers ? confidence : Math.min(confidence, ENOUGH),
+        exact: watering !== undefined || told.length === 0 || Math.max(...told) >= SURELY_EXACT,
         coverage: ranking.coverage,
         live: LIVE.find((topic) => ranking.chanceOf(topic) >= SURELY_LIVE) ?? null,
-        unpriced: answers && confidence >= SURELY_KNOWN && ranking.chanceOf('prices') < NO_PRICE,
+        ofWeather: firstOf(ranking.asked('weather')),
+        wateringNow: watering !== undefined,
+        unpriced:
+          answers &&
+          confidence >= SURELY_KNOWN &&
+          ranking.chanceOf('prices') < ranking.chanceOf(...DOCUMENTS) &&
+          // "And the price?" asks for it, whatever answered the question before.
+          !isForTool(asked),
         talk,
-        unadvised: chosen.length > 0 || !onMention ? null : (mention?.crop ?? null),
+        unadvised,
         question,
         words,
-        facts: new Map(sources.map(({ id }) => [id, ranking.facts(id)])),
+        facts,
       };
     },
   };
@@ -175,7 +234,19 @@ const namesSubject = ({ kind, subject }: KnownDocument, question: string): boole
   subject === undefined ||
   new RegExp(bare(subject), 'u').test(bare(question.toLowerCase()));
 
-/** Help on using the app is not searched for: it answers who asks for it in so many words, and nobody else. */
+/** Whether the words of a message that say anything only say which live tool is asked. */
+function isForTool(asked: string): boolean {
+  const words = contentWords(asked);
+  return words.length > 0 && words.every(isToolWord);
+}
+
+/** What has the highest score; null when there is nothing. */
+function firstOf<T>(scores: ReadonlyMap<T, number>): T | null {
+  const [first] = [...scores].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? null;
+}
+
+/** The help on using the app that a question asks for in so many words. */
 function createHelpFor<D extends KnownDocument>(documents: readonly D[]) {
   const onApp = documents
     .filter(({ kind }) => kind === 'help')
@@ -194,8 +265,11 @@ const asHelp = <D extends KnownDocument>(help: D, asked: string): Found<D> => ({
   documents: [help],
   candidates: [help.id],
   confidence: 1,
+  exact: true,
   coverage: 1,
   live: null,
+  ofWeather: null,
+  wateringNow: false,
   unpriced: true,
   talk: null,
   unadvised: null,

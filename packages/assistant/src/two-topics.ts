@@ -52,7 +52,7 @@ const MOST_PARTS = 3;
 /** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
 const MOST_WORDS_OF_TWO = 32;
 /** Of two halves on animals, or on one crop, both must be answered as surely as this. */
-const CLEAR = 0.95;
+const CLEAR = 0.97;
 /** With one document on so much of the message nothing was left out. */
 const STRONG = 0.75;
 /** A second half goes on with the first when the document holds at least such a share of both beside what it holds of the first. */
@@ -127,7 +127,7 @@ function inHalves<R extends Reading>(
   if (a === b) return null;
   // "After unseasonal rain" behind the signs of a disease tells of the weather and asks nothing of it.
   const tells = (text: string, part: R) =>
-    part.tool !== null && whole.tool === null && whole.confidence >= CLEAR && !isAsking(text);
+    part.tool === 'weather' && whole.tool === null && whole.confidence >= CLEAR && !isAsking(text);
   if (tells(first, before) || tells(second, after)) return null;
   const sureBefore = a !== null && stands(first, before);
   const sureAfter = b !== null && stands(second, after);

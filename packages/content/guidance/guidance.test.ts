@@ -79,17 +79,45 @@ describe('the catalogue', () => {
     const duties = new Map<string, string>();
     for (const {
       code,
+      kind,
       animal,
       firstAgeDays,
       month,
       repeatEveryDays,
+      untilMonth,
       untilAgeDays,
     } of catalogue.flatMap((article) => article.schedule ?? [])) {
-      const duty = JSON.stringify({ animal, firstAgeDays, month, repeatEveryDays, untilAgeDays });
+      const duty = JSON.stringify({
+        kind,
+        animal,
+        firstAgeDays,
+        month,
+        repeatEveryDays,
+        untilMonth,
+        untilAgeDays,
+      });
       expect(duties.get(code) ?? duty, code).toBe(duty);
       duties.set(code, duty);
     }
     expect(duties.size).toBeGreaterThan(20);
+  });
+
+  it('names the last month of each duty of a season, and says of the rest that they go on all year', () => {
+    const lines = catalogue.flatMap(({ schedule = [], text }) =>
+      schedule.map((duty) => ({ ...duty, says: text.en.scheduleLabels?.[duty.labelKey] ?? '' })),
+    );
+    const isOften = ({ month, repeatEveryDays }: (typeof lines)[number]) =>
+      month !== undefined && repeatEveryDays !== null && repeatEveryDays < 180;
+    const often = lines.filter(isOften);
+    expect(often.length).toBeGreaterThan(2);
+    for (const { code, month, untilMonth, says } of often) {
+      expect(untilMonth, code).not.toBeUndefined();
+      const isOfSeason = /season|rain|summer|winter/.test(says);
+      expect(untilMonth !== null, `${code}: ${says}`).toBe(isOfSeason);
+      if (untilMonth) expect(untilMonth).toBeGreaterThan(month ?? 12);
+    }
+    for (const line of lines.filter((one) => !isOften(one)))
+      expect(line.untilMonth, line.code).toBeUndefined();
   });
 
   it('keeps a fortnight between two vaccines of a calf, and six days between Gumboro and Ranikhet', () => {
@@ -180,8 +208,9 @@ describe.each(catalogue.map((article) => [`${article.id} ${article.slug}`, artic
       expect(unsourced).toEqual([]);
     });
 
-    it('schedules duties that begin at an age or in a month and have a label in four languages', () => {
+    it('schedules duties of a kind that begin at an age or in a month and have a label in four languages', () => {
       for (const duty of article.schedule ?? []) {
+        expect(['vaccination', 'deworming', 'care'], duty.code).toContain(duty.kind);
         expect((duty.firstAgeDays === undefined) !== (duty.month === undefined), duty.code).toBe(
           true,
         );

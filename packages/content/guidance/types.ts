@@ -37,10 +37,14 @@ export type ScheduledAnimal =
  */
 export interface GuidanceScheduleEntry {
   code: string;
+  /** What is done; care has no kind of entry in the diary of an animal. */
+  kind: 'vaccination' | 'deworming' | 'care';
   animal: ScheduledAnimal;
   firstAgeDays?: number;
   month?: number;
   repeatEveryDays: number | null;
+  /** Last month of the season of a duty that is repeated within it; null where it goes on through the whole year. */
+  untilMonth?: number | null;
   /** Age after which the repetition ends; absent when it goes on for life. */
   untilAgeDays?: number;
   /** Key of `scheduleLabels` in every language file. */

@@ -15,7 +15,7 @@ interface Season {
 /**
  * All-India cost A2+FL (what is paid out and the family's own labour) that the Commission for Agricultural Costs and Prices
  * projects for a season, from the tables of the Cabinet's announcements of support prices. The newest season is last. Costs of
- * districts are published nowhere that we know of; those of states stand in the Commission's reports by hectare, and are not here.
+ * districts are published nowhere that we know of; those of states are in `state-cost.ts`.
  */
 const SEASONS: readonly Season[] = [
   {

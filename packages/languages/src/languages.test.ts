@@ -18,7 +18,7 @@ describe('languages', () => {
     [['te-IN'], 'te'],
     [['en-US', 'hi'], 'en'],
     [['fr-FR', 'hi'], 'hi'],
-    [['kok-IN', 'fr', 'TE-in', 'mr'], 'te'],
+    [['qab-IN', 'fr', 'TE-in', 'mr'], 'te'],
     [['fr', 'sa'], 'en'],
     [[], 'en'],
   ])('guesses %j as %s', (preferred, expected) => {

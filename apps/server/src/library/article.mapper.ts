@@ -36,6 +36,7 @@ function toDuties(article: Article, language: Language): GuidanceDuty[] {
     label: labels[duty.labelKey] ?? article.text.en.scheduleLabels?.[duty.labelKey] ?? duty.code,
     first_age_days: duty.firstAgeDays ?? null,
     month: duty.month ?? null,
+    until_month: duty.untilMonth ?? null,
     repeat_every_days: duty.repeatEveryDays,
     until_age_days: duty.untilAgeDays ?? null,
   }));

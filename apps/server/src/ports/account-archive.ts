@@ -29,6 +29,8 @@ export interface Importer {
   references: readonly string[];
   /** Columns that hold the keys of files. */
   media?: readonly string[];
+  /** Most rows that an account may have. */
+  most?: number;
   /** A column that names a row of the same table, which may come later. */
   own?: string;
 }

@@ -30,6 +30,14 @@ export interface TaskToPlan {
   at: Date;
 }
 
+/** A task of a plan of work; its source tells the job. */
+export interface TaskOfPlan {
+  id: string;
+  source: string;
+  isDone: boolean;
+  isDoneByDiary: boolean;
+}
+
 /** What other features do with a farmer's tasks. */
 export interface TasksPort {
   /** What is still to be done, soonest first: each task and its plan. */
@@ -40,5 +48,11 @@ export interface TasksPort {
   ): Promise<{ task: FarmTask; plan: TaskPlan }[]>;
   /** Writes down a task of high priority; null when there is one of that id. */
   plan(task: TaskToPlan, on: Queryable): Promise<FarmTask | null>;
+  /** The tasks that were taken from the plan of work of a planting and come once. */
+  ofPlan(farmerId: string, plantingId: string, on: Queryable): Promise<TaskOfPlan[]>;
+  /** Finishes a task on a day, because the diary of its planting tells of the work. */
+  finish(farmerId: string, id: string, date: string, on: Queryable): Promise<void>;
+  /** Opens a task again whose entry in the diary was taken back. */
+  reopen(farmerId: string, id: string, on: Queryable): Promise<void>;
   find(farmerId: string, id: string): Promise<FarmTask | null>;
 }

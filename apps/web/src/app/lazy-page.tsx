@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-type PageModule = { default: ComponentType };
+/** `ready` resolves when the first render finds what it shows; preloading waits for it, showing does not. */
+type PageModule = { default: ComponentType; ready?: Promise<unknown> };
 
 export interface LazyPage {
   Page: ComponentType;
@@ -22,6 +23,6 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       const [Shown] = useState(() => loaded ?? Lazy);
       return <Shown />;
     },
-    preload: fetchPage,
+    preload: async () => (await fetchPage()).ready,
   };
 }

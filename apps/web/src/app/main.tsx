@@ -7,6 +7,7 @@ import { applyLanguage, currentLanguage } from '../lib/i18n/language-store.ts';
 import { oncePageIsShown } from '../lib/page-shown.ts';
 import { browserHistory } from '../lib/router/history.ts';
 import { HistoryRouter } from '../lib/router/router.tsx';
+import { HOME } from '../lib/session/return-path.ts';
 import { accessToken } from '../lib/session/tokens.ts';
 import { applyTheme } from '../lib/theme/theme-choice.ts';
 import { releaseClicks } from './prerendered/early-click.ts';
@@ -17,6 +18,12 @@ import {
 } from './prerendered/prerendered-page.ts';
 import { Router } from './router.tsx';
 import { preloadPath } from './routes.ts';
+import { Waiting } from './waiting.tsx';
+
+// Home at its own address: a redirect would be a navigation after the first render, with an empty page meanwhile.
+if (location.pathname === '/application') {
+  history.replaceState(null, '', HOME + location.search + location.hash);
+}
 
 const page = (
   <StrictMode>
@@ -25,6 +32,12 @@ const page = (
     </HistoryRouter>
   </StrictMode>
 );
+
+/**
+ * So long the first render waits for the page's chunks and texts. React shows a fallback of Suspense for at least 300 ms,
+ * and home has three of them one within the other; nothing suspends when everything is there.
+ */
+const AT_ONCE_MS = 1000;
 
 /** Hydrates the prerendered page, once everything on it can be rendered without suspending. */
 async function takeOver(root: HTMLElement, code: Promise<unknown>): Promise<void> {
@@ -36,7 +49,6 @@ async function takeOver(root: HTMLElement, code: Promise<unknown>): Promise<void
 
 async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
   const code = preloadPath(location.pathname);
-  code.catch(() => undefined);
   try {
     if (isWritten) return await takeOver(root, code);
   } catch {
@@ -48,7 +60,11 @@ async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
   }
   clearPrerendered(root);
   releaseClicks();
-  createRoot(root).render(page);
+  const made = createRoot(root);
+  const withPage = () => made.render(page);
+  made.render(<Waiting />);
+  setTimeout(withPage, AT_ONCE_MS);
+  code.then(withPage, withPage);
 }
 
 // Before the document's `lang` is set to the app's language.

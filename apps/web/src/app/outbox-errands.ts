@@ -2,6 +2,8 @@ import { isNearlyFull } from '../lib/device/room.ts';
 import { loadWriting } from '../lib/http/through-outbox.ts';
 import { loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { makeTranslate } from '../lib/i18n/translate.ts';
+import { browserLocks } from '../lib/outbox/locks.ts';
+import { sweepFiles } from '../lib/outbox/sweep-files.ts';
 import { hasOldScans } from '../lib/session/old-scans.ts';
 import { lendSession } from '../lib/session/renew.ts';
 import { sessionOwner } from '../lib/session/tokens.ts';
@@ -11,9 +13,10 @@ import { store } from './store.ts';
 type Language = Parameters<typeof loadCatalogue>[0];
 
 /** So long a page has the line for itself. */
-const READY_AFTER_MS = 10_000;
+const READY_AFTER_MS = 5000;
 
 let errandsOf: string | null = null;
+let isSwept = false;
 let readying: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -59,15 +62,23 @@ async function countData(): Promise<void> {
   startMeter(measureLimit);
 }
 
-/** Fetches what is needed without a network, once the page that was opened has the line no longer to itself. */
+/**
+ * Fetches what is needed without a network, once the page that was opened has the line no longer to itself; once after a
+ * start files that nothing needs any more are deleted.
+ */
 async function makeReady(language: Language): Promise<void> {
+  if (!isSwept) {
+    isSwept = true;
+    await sweepFiles(browserLocks()).catch(() => undefined);
+  }
   if (!navigator.onLine || !sessionOwner()) return;
   const [{ fetchReadyFiles }, { readAhead }] = await Promise.all([
     import('./ready-files.ts'),
     import('./ready-answers.ts'),
   ]);
-  await fetchReadyFiles(language);
+  // The farmer's own lists first: they are small, and nothing else has them.
   await readAhead();
+  await fetchReadyFiles(language);
 }
 
 /** Fetches what stores and shows writes in a language, and what signs out. */

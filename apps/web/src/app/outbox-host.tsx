@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPage } from '../lib/after-page.ts';
 import { baseApi } from '../lib/http/base-api.ts';
 import { useLanguage } from '../lib/i18n/language-store.ts';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -32,11 +33,15 @@ export function OutboxHost() {
     [],
   );
   // Preloaded while online, so that offline writes can be stored and shown; errands once for each sign-in.
-  useEffect(() => {
-    void import('./outbox-errands.ts')
-      .then(({ runErrands }) => runErrands(language, owner))
-      .catch(() => undefined);
-  }, [language, owner]);
+  useEffect(
+    () =>
+      afterPage(() =>
+        import('./outbox-errands.ts')
+          .then(({ runErrands }) => runErrands(language, owner))
+          .catch(() => undefined),
+      ),
+    [language, owner],
+  );
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each sign-in
   useEffect(() => void takeOver(), [owner]);

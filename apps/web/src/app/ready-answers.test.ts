@@ -21,6 +21,7 @@ const SUMMARY = {
 };
 const OWN = {
   'GET /api/user/financial-summary/': { status: 200, body: SUMMARY },
+  'GET /api/user/credits/?limit=100': { status: 200, body: [] },
   'GET /api/user/experts/': { status: 200, body: [] },
   'GET /api/user/expert-requests/': { status: 200, body: [] },
   'GET /api/user/scans/': { status: 200, body: [] },
@@ -30,6 +31,7 @@ const OWN = {
 };
 /** As the pages ask for them. */
 const QUESTIONS = [
+  'credits(undefined)',
   'experts(undefined)',
   'myRequests(undefined)',
   'scans(undefined)',

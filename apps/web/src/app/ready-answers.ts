@@ -1,5 +1,6 @@
 import type { PriceFactsAnswer } from '@ankur/contracts/market/endpoints';
 import { cropGuidesApi } from '../entities/crop/crop-guides.api.ts';
+import { creditsApi } from '../entities/farm/credits.api.ts';
 import { farmApi } from '../entities/farm/farm.api.ts';
 import { profileApi } from '../entities/farmer/profile.api.ts';
 import { expertsApi } from '../features/experts/experts.api.ts';
@@ -37,6 +38,7 @@ function questions(): Question[] {
   const { dispatch } = store;
   const { waterFacts, waterings, pump } = irrigationApi.endpoints;
   const { fields, plantings, animals, losses } = farmApi.endpoints;
+  const { credits } = creditsApi.endpoints;
   const { seasonFacts } = seasonApi.endpoints;
   const { farmTasks } = farmTasksApi.endpoints;
   const { entries, financialSummary } = financeApi.endpoints;
@@ -76,6 +78,7 @@ function questions(): Question[] {
     plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
     plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
     plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
+    plain('credits', ONCE, async () => dispatch(credits.initiate(undefined, once))),
     plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),
     ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
     ...ledgers,

@@ -34,12 +34,21 @@ async function fetchAll(files: readonly string[]): Promise<boolean> {
   return isWhole;
 }
 
+/** Until a service worker gives out what is cached: on a slow line a first visit installs it for half a minute. */
+async function controlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return;
+  await new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
+
 /**
  * Fetches the code, styles and texts of all pages in a language, so that each opens without a network; the large parts that
  * no page needs at once when the app is opened again. Nothing where there is no service worker to give them out.
  */
 export async function fetchReadyFiles(language: Language): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
+  if (!navigator.serviceWorker) return;
+  await controlled(navigator.serviceWorker);
   const mark = `${version()} ${language}`;
   const done = readText(KEY);
   if (done === `${mark} whole`) return;

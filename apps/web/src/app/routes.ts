@@ -57,7 +57,9 @@ export const DEV_UI = import.meta.env.DEV
 export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
 export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
 
+/** The page of a path below /application/, which itself leads home. */
 function applicationPage(name: string | undefined, detail: string | undefined): LazyPage {
+  if (name === undefined) return APPLICATION_PAGES.land;
   if (name === 'crops') return detail ? CROP_GUIDE : CROPS;
   if (name === 'diary' && detail) return SHARED_DIARY;
   const known = Object.entries(APPLICATION_PAGES).find(([path]) => path === name)?.[1];
@@ -74,15 +76,16 @@ const BY_FIRST_PART: Readonly<Record<string, readonly LazyPage[]>> = {
   api: [STORE_GATE, RESET_PASSWORD],
 };
 
-/** Loads the chunks of a path in parallel; rejects when one fails. */
+/** Texts of the frame, and of home within it. */
+const FRAME_TEXTS = ['common', 'shell', 'notifications', 'weather', 'landing'] as const;
+
+/** Loads the chunks of a path and the texts of the frame in parallel; rejects when one fails. */
 export function preloadPath(path: string): Promise<unknown> {
   const [first = '', second, third] = path.split('/').filter(Boolean);
   if (first !== 'application')
     return Promise.all((BY_FIRST_PART[first] ?? []).map((page) => page.preload()));
-  for (const namespace of ['common', 'shell'] as const) {
-    loadCatalogue(currentLanguage(), namespace).catch(() => undefined);
-  }
-  return Promise.all(
-    [STORE_GATE, SHELL, applicationPage(second, third)].map((page) => page.preload()),
-  );
+  return Promise.all([
+    ...FRAME_TEXTS.map((namespace) => loadCatalogue(currentLanguage(), namespace)),
+    ...[STORE_GATE, SHELL, applicationPage(second, third)].map((page) => page.preload()),
+  ]);
 }

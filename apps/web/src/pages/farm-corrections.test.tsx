@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentSnapshot } from '../lib/outbox/outbox.ts';
+import { sendNow } from '../lib/outbox/outbox-actions.ts';
 import { todayLocal } from '../lib/time/local-date.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { FIELD, LOSS } from '../test/farm-page.tsx';
 import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import { signIn } from '../test/sign-in.ts';
@@ -112,7 +115,47 @@ it('a crop ends as lost, is a ratoon, or is deleted after asking', async () => {
   expect(question.getByText(/deleted with it/)).toBeDefined();
   expect(sent('DELETE')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await sendNow(currentSnapshot().records.map(({ id }) => id));
   await waitFor(() => expect(sent('DELETE')).toMatchObject([{ path: '/api/user/plantings/p/' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it.each([
+  {
+    ...{ tab: 'Crops and fields', shown: /River field/, path: '/api/user/fields/', row: FIELD },
+    press: [/^Delete River field/],
+  },
+  {
+    ...{ tab: 'Crops and fields', shown: /^Sugarcane, 2/, path: '/api/user/plantings/', row: CANE },
+    press: ['Change', 'Delete'],
+  },
+  {
+    ...{ tab: 'Animals', shown: /^Gauri/, path: '/api/user/animals/', row: COW },
+    press: ['Change', 'Delete'],
+  },
+  {
+    ...{ tab: 'Loss of crop', shown: /^Hailstorm/, path: '/api/user/losses/', row: LOSS },
+    press: [/^Change Hailstorm/, 'Delete'],
+  },
+])('$path: a deletion is sent after a while, and taken back before', async (one) => {
+  const { user, sent } = open({
+    ...(one.row !== CANE && { 'GET /api/user/plantings/': { status: 200, body: [] } }),
+    [`GET ${one.path}`]: answerTo(`GET ${one.path}`, [one.row]),
+    [`DELETE ${one.path}${one.row.id}/`]: { status: 204 },
+  });
+  await user.click(await screen.findByRole('tab', { name: one.tab }));
+  await screen.findByText(one.shown);
+  for (const name of one.press) await user.click(await screen.findByRole('button', { name }));
+  const question = within(await screen.findByRole('dialog', { name: /^Delete/ }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByText(one.shown)).toBeNull();
+  expect(currentSnapshot().records).toHaveLength(1);
+  await user.click(undo);
+  await screen.findByText(one.shown);
+  expect(currentSnapshot().records).toEqual([]);
+  expect(sent('DELETE')).toEqual([]);
 });
 
 it('a planned crop is sown by one press, which can be taken back', async () => {

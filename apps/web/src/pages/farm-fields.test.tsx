@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../test/answer-to.ts';
-import { FIELD, showFarm } from '../test/farm-page.tsx';
+import { FIELD, showFarm, WHEAT } from '../test/farm-page.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,6 +49,48 @@ it('adds a field by walking around it, with the area and how far it may be wrong
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       ...{ name: 'Hill', boundary: corners, boundary_accuracy_m: 6, area_unit: 'acre' },
+    }),
+  );
+});
+
+it('takes a corner instead of the point that the walk took there a moment ago', async () => {
+  let heard: PositionCallback = () => undefined;
+  const watchPosition = (listener: PositionCallback) => {
+    heard = listener;
+    return 1;
+  };
+  const geolocation = { watchPosition, clearWatch: vi.fn() };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  const server = showFarm({ 'POST /api/user/fields/': { status: 201, body: FIELD } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Walk around a field' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Start walking' }));
+  const stand = (latitude: number, longitude: number, accuracy: number) =>
+    act(() => heard({ coords: { latitude, longitude, accuracy } } as GeolocationPosition));
+  const isCorner = () => userEvent.click(dialog.getByRole('button', { name: 'Here is a corner' }));
+  stand(20.39, 78.12, 1);
+  await isCorner();
+  stand(20.39, 78.121, 6);
+  // Three metres on, within the accuracy, lies the corner itself.
+  stand(20.39, 78.121_03, 6);
+  await isCorner();
+  stand(20.391, 78.121, 4);
+  await isCorner();
+  // Too vague to tell, and far from the last point: a corner of its own.
+  stand(20.391, 78.12, 200);
+  await isCorner();
+  await userEvent.click(dialog.getByRole('button', { name: 'I am round' }));
+  await userEvent.type(dialog.getByLabelText('Name of the field'), 'Hill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      boundary: [
+        [20.39, 78.12],
+        [20.39, 78.121_03],
+        [20.391, 78.121],
+        [20.391, 78.12],
+      ],
+      boundary_accuracy_m: 200,
     }),
   );
 });
@@ -177,4 +219,23 @@ it('asks soil and watering by pictures, keeps words of before there were any, an
       ...{ soil: 'black', irrigation: 'drip' },
     }),
   );
+});
+
+it('names areas in the plural form of their number', async () => {
+  const fields = [
+    { ...FIELD, id: 'a', name: 'A', area: 1, area_acres: 1 },
+    { ...FIELD, id: 'b', name: 'B', area: 2, area_acres: 2 },
+    { ...FIELD, id: 'c', name: 'C', area: 2, area_unit: 'hectare', area_acres: 4.942 },
+  ];
+  showFarm({
+    'GET /api/user/fields/': { status: 200, body: fields },
+    'GET /api/user/plantings/': { status: 200, body: [{ ...WHEAT, area_acres: 1 }] },
+  });
+  await screen.findByRole('heading', { name: /^wheat, 1 acre, sown/i });
+  const lines = ['A', 'B', 'C'].map((name) => screen.getByText(name).parentElement?.textContent);
+  expect(lines.map((line) => line?.trim())).toEqual([
+    'A · 1 acre',
+    'B · 2 acres',
+    'C · 2 hectares (4.94 acres)',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
@@ -43,7 +43,7 @@ it('takes what is due for an animal as a task, keeps quiet when told so, and pri
   // 10 litres are 10.3 kg: 0.618 kg of fat at 400 and 0.927 kg of SNF at 250 rupees.
   expect(sent('POST')).toMatchObject([
     { task_name: 'Gauri: watch for heat', date: today, source: 'herd:heat_watch' },
-    { source: 'livestock_sale', amount: 478.95 },
+    { source: 'livestock_sale', livestock_product: 'milk', amount: 478.95 },
   ]);
 });
 
@@ -62,6 +62,91 @@ it('tells of nothing that the farmer does not want to be reminded of', async () 
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       quiet: ['care', 'heat_watch'],
     }),
+  );
+});
+
+it('silences one duty alone, and reminds of it again from the diary of the animal', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1 };
+  const duty = (code: string, kind: string, because: string) => ({
+    ...{ animal: 'c', name: 'Gauri', kind, duty: code, due_on: todayLocal(), because, article: 34 },
+  });
+  const trim = duty('hoof-trim', 'care', 'Hoof trimming round');
+  const due = [trim, duty('fmd-herd', 'vaccination', 'FMD vaccine')];
+  const animals = (quiet: string[]) => answerTo('GET /api/user/animals/', [{ ...cow, quiet }]);
+  const answers = {
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', due),
+    'GET /api/user/animals/c/events/': { status: 200, body: [] },
+    'PUT /api/user/animals/c/': answerTo('PUT /api/user/animals/c/', cow),
+  };
+  const first = showFarm({ ...answers, 'GET /api/user/animals/': animals([]) });
+  const put = (server: typeof first) =>
+    server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const line = (await screen.findByText(/Hoof trimming round/)).closest('li') as HTMLElement;
+  expect(line.textContent).not.toMatch(/vaccination/);
+  await userEvent.click(within(line).getByRole('button', { name: 'Do not remind me' }));
+  await waitFor(() => expect(put(first)).toEqual([{ quiet: ['duty:hoof-trim'] }]));
+  cleanup();
+  const quiet = ['duty:hoof-trim', 'heat_watch'];
+  const second = showFarm({ ...answers, 'GET /api/user/animals/': animals(quiet) });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  expect(await screen.findByText(/FMD vaccine/)).toBeDefined();
+  expect(screen.queryByText(/Hoof trimming round/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Diary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gauri' }));
+  expect(await dialog.findByText('Not reminded of')).toBeDefined();
+  expect(dialog.getByText('watch for heat')).toBeDefined();
+  const silenced = (await dialog.findByText('Hoof trimming round')).closest('li') as HTMLElement;
+  await userEvent.click(within(silenced).getByRole('button', { name: /Remind me again/ }));
+  await waitFor(() => expect(put(second)).toEqual([{ quiet: ['heat_watch'] }]));
+});
+
+it('tells of one duty of several animals once, the most urgent first, and silences it for all', async () => {
+  const names = ['Gauri', 'Kapila', 'Nandini', 'Kali'];
+  const cows = names.map((name) => ({
+    ...{ id: name, name, species: 'cow', count: 1, present: 1, quiet: [] },
+  }));
+  const today = todayLocal();
+  const ticks = (name: string) => ({
+    ...{ animal: name, name, kind: 'care', duty: 'tick-round', because: 'Tick round', article: 30 },
+    ...{ due_on: addLocalDays(today, -20), until: addLocalDays(today, 10) },
+  });
+  const colostrum = {
+    ...{ animal: 'Kali', name: 'Kali', kind: 'colostrum', because: 'She calved', article: 13 },
+    ...{ due_on: today, until: addLocalDays(today, 1) },
+  };
+  const heat = {
+    ...{ animal: 'Gauri', name: 'Gauri', kind: 'heat_watch', because: 'Heat', article: 16 },
+    ...{ due_on: addLocalDays(today, 3), until: addLocalDays(today, 6) },
+  };
+  const server = showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', cows),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      ...[...names.map(ticks), colostrum, heat],
+    ]),
+    'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
+    ...Object.fromEntries(
+      cows.map((cow) => [
+        `PUT /api/user/animals/${cow.id}/`,
+        answerTo('PUT /api/user/animals/c/', cow),
+      ]),
+    ),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const list = (await screen.findByRole('heading', { name: 'What is due' })).nextElementSibling;
+  const lines = within(list as HTMLElement).getAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual([
+    expect.stringMatching(/ · Kali · colostrum for the calf$/),
+    expect.stringMatching(/ · Gauri, Kapila,? and Nandini \+1 · care$/),
+    expect.stringMatching(/ · Gauri · watch for heat$/),
+  ]);
+  const round = within(lines[1] as HTMLElement);
+  await userEvent.click(round.getByRole('button', { name: 'Do not remind me' }));
+  const sent = (method: string) => server.calls.filter((call) => call.method === method);
+  await waitFor(() =>
+    expect(sent('PUT').map(({ path, body }) => [path, body])).toEqual(
+      names.map((name) => [`/api/user/animals/${name}/`, { quiet: ['duty:tick-round'] }]),
+    ),
   );
 });
 
@@ -87,10 +172,86 @@ it('writes what happened to an animal with its cost, and takes both back', async
   const sent = (method: string) => server.calls.filter((one) => one.method === method);
   expect(sent('POST').map(({ body }) => body)).toMatchObject([
     { kind: 'feed', amount: 8, unit: 'kg' },
-    { category: 'other', amount: 240, animal: 'h' },
+    { category: 'other', amount: 240, animal: 'h', livestock_cost: 'feed' },
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent('DELETE')).toHaveLength(2));
+});
+
+it('offers milk, but no eggs, of animals that are written down as one', async () => {
+  const goats = { id: 'g', name: 'Goats', species: 'goat', count: 7, present: 7, quiet: [] };
+  const hens = { id: 'h', name: 'Hens', species: 'poultry', count: 12, present: 12, quiet: [] };
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [goats, hens]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const kinds: string[][] = [];
+  for (const index of [0, 1]) {
+    const write = (await screen.findAllByRole('button', { name: 'Write more' }))[index];
+    await userEvent.click(write as HTMLElement);
+    const kind = within(await screen.findByRole('dialog')).getByLabelText('What was done');
+    kinds.push([...kind.querySelectorAll('option')].map(({ value }) => value));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(kinds.map(([first]) => first)).toEqual(['milk', 'eggs']);
+  expect(kinds[0]).not.toContain('eggs');
+  expect(kinds[1]).not.toContain('milk');
+});
+
+it('writes feed that was bought for all animals as a cost of the herd', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  const server = showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'POST /api/user/expenses/': answerTo('POST /api/user/expenses/'),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Feed bought for the herd' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Paid for it, in rupees'), '1850.5');
+  await userEvent.type(dialog.getByLabelText('Note'), 'Cotton cake');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  ).toMatchObject([
+    { category: 'other', livestock_cost: 'feed', amount: 1850.5, description: 'Cotton cake' },
+  ]);
+});
+
+it('names the helpline and the articles after an illness, and beside it in the diary, but nothing else', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  const ill = { id: 'e', animal: 'c', kind: 'illness', date: todayLocal(), note: 'not eating' };
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'GET /api/user/animals/c/events/': answerTo('GET /api/user/animals/c/events/', [ill]),
+    'POST /api/user/animals/c/events/': answerTo('POST /api/user/animals/c/events/', ill),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const write = async (kind: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Write more' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('What was done'), kind);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await write('heat');
+  expect(screen.queryByRole('link', { name: 'Call 1962' })).toBeNull();
+  await write('illness');
+  const call = await screen.findByRole('link', { name: 'Call 1962' });
+  expect(call.getAttribute('href')).toBe('tel:1962');
+  expect(screen.getByText(/which signs cannot wait/)).toBeDefined();
+  expect(await screen.findByText(/left belly is tight like a drum/)).toBeDefined();
+  const articles = screen.getByRole('link', { name: 'All articles' });
+  expect(articles.getAttribute('href')).toBe('/application/guidance');
+  await userEvent.click(screen.getByRole('button', { name: 'Diary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gauri' }));
+  expect(await dialog.findByRole('link', { name: 'Call 1962' })).toBeDefined();
 });
 
 it('computes the weight of a cow by her girth and length, and says how', async () => {

@@ -110,7 +110,7 @@ it('a crop on a field that waits goes after it', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const name = await screen.findByText('River field');
   expect(name.parentElement?.textContent).toMatch(
-    /40 guntha \(1 acres\)|40 guntha \(0\.9\d* acres\)/,
+    /40 guntha \(1 acre\)|40 guntha \(0\.9\d* acres\)/,
   );
   await user.click(screen.getByRole('button', { name: 'Add a crop' }));
   await user.selectOptions(screen.getByLabelText('Crop'), 'other');

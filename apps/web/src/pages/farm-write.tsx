@@ -8,6 +8,7 @@ import { givesMilk } from '../features/herd/animal-kinds.ts';
 import { MilkEntry } from '../features/herd/milk-entry.tsx';
 import { EntryForm } from '../features/plantings/entry-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { PERSONAL_KEY_PREFIX, readText, writeText } from '../lib/storage/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -22,6 +23,8 @@ const OF_CROPS = [
 
 type Kind = (typeof OF_CROPS)[number]['kind'] | 'milk';
 const HERE = 'farm';
+/** Id of the planting that was written about last. */
+const LAST_KEY = `${PERSONAL_KEY_PREFIX}last-planting`;
 
 /** The five entries that are written most often, one press each on the page of the farm: two from home. */
 export function FarmWrite() {
@@ -31,7 +34,7 @@ export function FarmWrite() {
   const milked = (useAnimals().data ?? []).filter((one) => givesMilk(one) && one.present > 0);
   const undo = useUndo();
   const [open, setOpen] = useState<Kind | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(() => readText(LAST_KEY));
   const planting = plantings.find(({ id }) => id === chosen) ?? plantings[0];
   const close = () => setOpen(null);
   if (!planting && milked.length === 0) return null;
@@ -72,7 +75,10 @@ export function FarmWrite() {
               key={kind}
               planting={planting}
               kind={kind}
-              onWritten={(take) => undo.remember(HERE, take)}
+              onWritten={(take) => {
+                writeText(LAST_KEY, planting.id);
+                undo.remember(HERE, take);
+              }}
               onDone={close}
             />
           </div>

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Link } from '../lib/router/link.tsx';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { EVENT, FIELD, showFarm, WHEAT } from '../test/farm-page.tsx';
 import { listedGuide } from '../test/listed-guide.ts';
+import { renderApp } from '../test/render.tsx';
+import FarmPage from './farm.page.tsx';
 
 it('asks which crops grow on an empty farm', async () => {
   showFarm();
@@ -52,6 +55,8 @@ it('offers the jobs of the crop guide with their days, to be taken or left out o
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/In your tasks for/)).toBeDefined();
   expect(within(dialog).queryByText(/treatment/)).toBeNull();
+  // Nothing was paid or earned yet: no sums of zero stand before the plan.
+  expect(within(dialog).queryByText('Profit')).toBeNull();
   const water = within(dialog)
     .getByText(/first-water/)
     .closest('li') as HTMLElement;
@@ -116,12 +121,13 @@ it('makes a link to a diary for some days, and takes one back', async () => {
 it('tells two plantings of one crop apart where an entry is written', async () => {
   const fields = [FIELD, { ...FIELD, id: 'g', name: 'Hill field' }];
   const second = { ...WHEAT, id: 'q', field: 'g', sown_on: '2026-11-20' };
-  const server = showFarm({
+  const answers = {
     'GET /api/user/fields/': { status: 200, body: fields },
     'GET /api/user/plantings/': { status: 200, body: [WHEAT, second] },
     'GET /api/crops/': { status: 200, body: [listedGuide('wheat', 'Wheat')] },
     'POST /api/user/plantings/q/events/': { status: 201, body: { ...EVENT, planting: 'q' } },
-  });
+  };
+  const server = showFarm(answers);
   const write = within(await screen.findByRole('region', { name: 'Write down' }));
   await userEvent.click(write.getByRole('button', { name: 'Water' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -139,6 +145,14 @@ it('tells two plantings of one crop apart where an entry is written', async () =
       'POST /api/user/plantings/q/events/',
     ),
   );
+  // The next time it opens on the crop that was written about last.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  showFarm(answers);
+  const again = within(await screen.findByRole('region', { name: 'Write down' }));
+  await userEvent.click(again.getByRole('button', { name: 'Spray' }));
+  const opened = within(await screen.findByRole('dialog')).getByLabelText('Which crop');
+  expect((opened as HTMLSelectElement).value).toBe('q');
 });
 
 it('fills an empty farm by some presses: crops, their land, and the animals', async () => {
@@ -212,4 +226,26 @@ it('offers the most frequent entries at the top, for the crop that is chosen', a
       { kind: 'milk', amount: 5, time_of_day: 'morning' },
     ]),
   );
+});
+
+it('opens the part of the page that a link names, also while it is shown', async () => {
+  showFarm();
+  cleanup();
+  const to = (id: string) => `/application/farm#${id}`;
+  renderApp(
+    <>
+      <Link to={to('losses')}>Bell</Link>
+      <FarmPage />
+    </>,
+    { at: to('herd') },
+  );
+  const selected = (name: string) =>
+    screen.getByRole('tab', { name }).getAttribute('aria-selected') === 'true';
+  expect(selected('Animals')).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Bell' }));
+  expect(selected('Loss of crop')).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Animals' }));
+  expect(selected('Animals')).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Bell' }));
+  expect(selected('Loss of crop')).toBe(true);
 });

@@ -8,7 +8,7 @@ import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
 import { Statement } from '../features/season/statement.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
-import { useSearchParams } from '../lib/router/router.tsx';
+import { useLocation, useSearchParams } from '../lib/router/router.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
@@ -20,12 +20,20 @@ import { FarmWrite } from './farm-write.tsx';
 const SharesCard = lazyWithRetry(() => import('../features/shares/shares-card.tsx'));
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
+const tabOf = (hash: string) => TABS.find((id) => hash === `#${id}`);
 
 /** The farm page: crops and fields, herd, season and losses; with `?view=statement` the statement to be printed. */
 export default function FarmPage() {
   const t = useT('farm-record');
   const { data: profile } = useProfileQuery();
-  const [tab, setTab] = useState(() => TABS.find((id) => location.hash === `#${id}`) ?? 'crops');
+  const location = useLocation();
+  const [seen, setSeen] = useState(location);
+  const [tab, setTab] = useState(() => tabOf(location.hash) ?? 'crops');
+  // A notification that is opened while the page is shown leads to its part, too.
+  if (location !== seen) {
+    setSeen(location);
+    setTab(tabOf(location.hash) ?? tab);
+  }
   const [search] = useSearchParams();
   const acres = Number(profile?.land_size ?? 0);
   if (search.get('view') === 'statement')

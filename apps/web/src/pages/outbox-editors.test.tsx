@@ -127,29 +127,62 @@ it.each([
   },
 );
 
-it('opens a refused post with its photograph and words, and sends another photograph in its place', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
-  const append = vi.spyOn(FormData.prototype, 'append');
-  let answer: ReturnType<typeof answerTo> | typeof BAD_PHOTO = BAD_PHOTO;
-  fakeServer({ 'POST /api/user/posts/': () => answer });
+it.each([
+  [
+    'posts',
+    '/api/user/posts/',
+    { description: 'Bollworm' },
+    { photo: 'Photo', words: 'Description', field: 'description', all: 'Bollworm in my cotton' },
+  ],
+  [
+    'request',
+    '/api/user/expert-requests/',
+    { field_of_expertise: 'crop_diseases', language: 'english', query: 'Which worm' },
+    {
+      photo: 'Photo (if it helps)',
+      words: 'Query',
+      field: 'query',
+      all: 'Which worm in my cotton',
+    },
+  ],
+])(
+  'opens a refused %s with its photograph and words, and sends another photograph in its place',
+  async (what, url, texts, { photo, words, field, all }) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    let answer: ReturnType<typeof answerTo> | typeof BAD_PHOTO = BAD_PHOTO;
+    fakeServer({ [`POST ${url}`]: () => answer });
+    const { user } = renderApp(<OutboxPage />);
+    const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
+    await write(aPhoto(what, url, texts), new Map([['w1/0', broken]]), 'none');
+    await takeOver();
+    await user.click(await screen.findByRole('button', { name: 'Look and change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Please upload a valid image file.')).toBeTruthy();
+    const leaf = new File(['leaf'], 'other.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog.getByLabelText(photo, { selector: 'input' }), leaf);
+    await user.type(dialog.getByLabelText(words), ' in my cotton');
+    answer = answerTo(`POST ${url}`);
+    append.mockClear();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
+    const sent = append.mock.calls.map(([name, value]) => [name, value]);
+    expect(sent).toContainEqual(['image', leaf]);
+    expect(sent).toContainEqual([field, all]);
+  },
+);
+
+it('asks for no photograph of a question that was sent without one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = renderApp(<OutboxPage />);
-  const broken = new File(['?'], 'leaf.jpg', { type: 'image/jpeg' });
-  const post = aPhoto('posts', '/api/user/posts/', { description: 'Bollworm' });
-  await write(post, new Map([['w1/0', broken]]), 'none');
-  await takeOver();
+  const { request } = aWrite();
+  const body = { json: { id: 'w1', query: 'Which worm' } };
+  const url = '/api/user/expert-requests/';
+  await write(aWrite({ what: 'request', request: { ...request, url, body } }));
   await user.click(await screen.findByRole('button', { name: 'Look and change' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Please upload a valid image file.')).toBeTruthy();
-  const leaf = new File(['leaf'], 'other.jpg', { type: 'image/jpeg' });
-  await user.upload(dialog.getByLabelText('Photo', { selector: 'input' }), leaf);
-  await user.type(dialog.getByLabelText('Description'), ' in my cotton');
-  answer = answerTo('POST /api/user/posts/');
-  append.mockClear();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
-  const sent = append.mock.calls.map(([name, value]) => [name, value]);
-  expect(sent).toContainEqual(['image', leaf]);
-  expect(sent).toContainEqual(['description', 'Bollworm in my cotton']);
+  expect(await dialog.findByLabelText('Query')).toHaveProperty('value', 'Which worm');
+  expect(dialog.queryByLabelText(/^Photo/)).toBeNull();
 });
 
 it.each([

@@ -93,7 +93,7 @@ const CASES: WaitingCase[] = [
     farm.useChangeFieldMutation,
     { field: row('f1'), body: FIELD },
   ],
-  ['field', 'DELETE /api/user/fields/f1/', farm.useRemoveFieldMutation, row('f1')],
+  ['field', 'DELETE /api/user/fields/f1/', changes.useRemoveFieldMutation, row('f1')],
   [
     'planting',
     'POST /api/user/plantings/',
@@ -137,7 +137,7 @@ const CASES: WaitingCase[] = [
     farm.useChangeAnimalMutation,
     { animal: row('a1', { present: 1 }), body: { name: 'Lakshmi' } },
   ],
-  ['animal', 'DELETE /api/user/animals/a1/', farm.useRemoveAnimalMutation, row('a1')],
+  ['animal', 'DELETE /api/user/animals/a1/', changes.useRemoveAnimalMutation, row('a1')],
   [
     'animalEvent',
     'POST /api/user/animals/a1/events/',
@@ -163,7 +163,7 @@ const CASES: WaitingCase[] = [
     farm.useChangeLossMutation,
     { loss: row('l1', { ...LOSS, told: [] }), body: { note: 'x' } },
   ],
-  ['loss', 'DELETE /api/user/losses/l1/', farm.useRemoveLossMutation, row('l1')],
+  ['loss', 'DELETE /api/user/losses/l1/', changes.useRemoveLossMutation, row('l1')],
   [
     'lossPhoto',
     'POST /api/user/losses/l1/photos/',
@@ -173,7 +173,7 @@ const CASES: WaitingCase[] = [
   [
     'lossPhoto',
     'DELETE /api/user/losses/l1/photos/h1/',
-    farm.useRemoveLossPhotoMutation,
+    changes.useRemoveLossPhotoMutation,
     { parent: 'l1', id: 'h1' },
   ],
   [

@@ -110,7 +110,8 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
     legend: { show: false },
     cursor: { drag: { x: false, y: false } },
     scales: {
-      x: { time: false, range: (_plot, min, max) => [min - 0.5, max + 0.5] },
+      // From the points and not from the data: uPlot takes a single one for the first of a hundred.
+      x: { time: false, range: [-0.5, points.length - 0.5] },
       ...(props.kind === 'bar'
         ? { y: { range: (_plot, min, max) => [Math.min(0, min), max * 1.08 || 1] } }
         : {}),

@@ -2,13 +2,20 @@ import { farmYearOf } from '../agricultural-season.ts';
 import { daysBetween } from '../calendar-day.ts';
 import { roundAcres } from '../units.ts';
 
-/** Paise of one day by what they are for. Sales of livestock that name no animal stand under the animal `herd`. */
+/**
+ * Paise of one day by what they are for. Sales of livestock and costs of keeping animals that name no animal stand under
+ * the animal `herd`.
+ */
 export interface DayMoney {
   date: string;
   planting: string | null;
   animal: string | null;
   income_paise: number;
   expense_paise: number;
+  /** Of the expense. Absent in answers that were cached before feed was told apart. */
+  feed_paise?: number | undefined;
+  /** Of the income, what sold something else of livestock than milk. Absent in the same answers. */
+  not_milk_paise?: number | undefined;
 }
 
 export interface PlantingFacts<Status extends string = string> {
@@ -55,6 +62,8 @@ export interface CropPrices {
   support: readonly { season: string; from: string; to: string; paise_per_quintal: number }[];
   /** The usual cost of a quintal in rupees. */
   usual: { season: string; source: string; per_quintal: number } | null;
+  /** What an acre cost in the farmer's state, rupees. */
+  in_state?: { state: string; year: string; source: string; per_acre: number } | null | undefined;
 }
 
 /** What accounts of seasons are computed from, in the shape of the API. */
@@ -152,12 +161,36 @@ function besideUsual(
   return { ...usual, own_per_quintal: rounded((expense + labour + seed) / quintals) };
 }
 
-function milkOf(litres: number, { expense, profit }: { expense: number; profit: number }) {
+/** What an acre cost so far, own work and seed counted, beside what it cost in the state. */
+function besideState(
+  acres: number | null,
+  prices: CropPrices | undefined,
+  { expense }: { expense: number },
+  { labour, seed }: Own,
+) {
+  const told = prices?.in_state;
+  const spent = expense + labour + seed;
+  if (!told || acres === null || acres === 0 || spent === 0) return null;
+  return { ...told, own_per_acre: rounded(spent / acres) };
+}
+
+/** Whose keep the milk must pay; hens and sheep have accounts of their own. */
+const MILKED: ReadonlySet<string> = new Set(['cow', 'buffalo', 'goat']);
+
+/**
+ * What a litre cost, in all and in feed, and left; sales that do not say what was sold are taken for those of milk, and an animal
+ * that was sold is not among them. Null in place of the cost of feed where none was told apart.
+ */
+function milkOf(litres: number, money: readonly DayMoney[]) {
   if (litres === 0) return null;
+  const { expense, profit } = booksOf(money);
+  const notMilk = sumOf(money, (one) => one.not_milk_paise ?? 0) / 100;
+  const feedPaise = sumOf(money, (one) => one.feed_paise ?? 0);
   return {
     litres: rounded(litres),
     expense_per_litre: rounded(expense / litres),
-    profit_per_litre: rounded(profit / litres),
+    feed_per_litre: feedPaise === 0 ? null : rounded(feedPaise / 100 / litres),
+    profit_per_litre: rounded((profit - notMilk) / litres),
   };
 }
 
@@ -197,6 +230,7 @@ export function seasonAccount<Status extends string, Species extends string>(
         },
         at_msp: atSupportPrice(quintals, prices.get(crop), to),
         usual_cost: besideUsual(quintals, prices.get(crop), books, done),
+        state_cost: besideState(acres, prices.get(crop), books, done),
       },
     ];
   });
@@ -205,10 +239,12 @@ export function seasonAccount<Status extends string, Species extends string>(
     return own.length === 0 ? [] : [{ animal, name, species, ...booksOf(own) }];
   });
   const herd = booksOf(ofHerd);
+  const species = new Map(facts.animals.map((one) => [one.animal, one.species]));
+  const ofMilked = ofHerd.filter(({ animal }) => MILKED.has(species.get(animal ?? '') ?? 'cow'));
   const litres = sumOf(facts.milk.filter(isWithin), (one) => one.litres);
   return {
     ...{ from, to, plantings },
-    herd: { ...herd, animals, milk: milkOf(litres, herd) },
+    herd: { ...herd, animals, milk: milkOf(litres, ofMilked) },
     other: booksOf(money.filter(({ planting, animal }) => planting === null && animal === null)),
     total: booksOf(money),
   };

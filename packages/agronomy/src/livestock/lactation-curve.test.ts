@@ -30,6 +30,38 @@ describe("Wood's curve", () => {
     expect(Math.abs(kg / 1806 - 1)).toBeLessThan(0.1);
   });
 
+  const sumOf = (means: [MeanMilk, MeanMilk, MeanMilk], first: number, last: number) => {
+    const through = curveThrough(means);
+    if (!through) throw new Error('no curve');
+    const { a, b, c } = through;
+    let kg = 0;
+    for (let day = first; day <= last; day += 1) kg += a * day ** b * Math.exp(-c * day);
+    return kg;
+  };
+
+  it('of Sahiwal sums up to about the 1,716 kg of 305 days that the source of its means gives', () => {
+    // Fortnightly test days up to day 305 at Pantnagar: krishikosh.egranth.ac.in/handle/1/5810047460
+    const means: [MeanMilk, MeanMilk, MeanMilk] = [
+      { day: 5, kg: 4.29 },
+      { day: 35, kg: 7.71 },
+      { day: 305, kg: 2.5 },
+    ];
+    expect(Math.abs(sumOf(means, 1, 305) / 1716.04 - 1)).toBeLessThan(0.05);
+  });
+
+  it('of Frieswal sums up to about what the source gives for 90, 180 and 300 days', () => {
+    // Means of days 1 to 30, 31 to 60 and 271 to 300, from cumulative yields of 313.29, 660.83, 2741.04 and 2972.64 kg:
+    // arccjournals.com/journal/indian-journal-of-animal-research/B-3259
+    const means: [MeanMilk, MeanMilk, MeanMilk] = [
+      { day: 15.5, kg: 313.29 / 30 },
+      { day: 45.5, kg: (660.83 - 313.29) / 30 },
+      { day: 285.5, kg: (2972.64 - 2741.04) / 30 },
+    ];
+    expect(Math.abs(sumOf(means, 1, 90) / 998.19 - 1)).toBeLessThan(0.03);
+    expect(Math.abs(sumOf(means, 1, 180) / 1916.78 - 1)).toBeLessThan(0.03);
+    expect(Math.abs(sumOf(means, 1, 300) / 2972.64 - 1)).toBeLessThan(0.03);
+  });
+
   it('says nothing of colostrum, of days after a standard lactation, and of days that do not rise', () => {
     expect(expectedMilkKg(curve, 4)).toBeNull();
     expect(expectedMilkKg(curve, 306)).toBeNull();

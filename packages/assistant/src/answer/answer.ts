@@ -2,6 +2,7 @@ import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import { type Language, languageIn } from '@ankur/languages/languages';
 import type { KnownDocument } from '../known-document.ts';
 import { extract } from './extract.ts';
+import { nearestOnly } from './sayings.ts';
 
 /** A sentence with the number of its source, counted from 1. */
 export interface Line {
@@ -18,6 +19,8 @@ export interface Answer {
   sources: readonly ChatSource[];
   /** Whom to call, above all else, when somebody may be in danger. */
   calm?: string;
+  /** That the sources do not say exactly what was asked, and only the nearest follows. */
+  nearest?: string;
   /** That a second question was not answered, and where to take it. */
   left?: string;
 }
@@ -39,12 +42,14 @@ export type FactScores = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
  * What the documents say to a question in their own sentences, the asked fact first; each closes with what it says of itself.
+ * Where no fact is surely the one that is asked for (`exact`), that is said before.
  */
 export function quote(
   documents: readonly KnownDocument[],
   question: string,
   language: Language,
   facts: FactScores = NO_SCORES,
+  exact = true,
 ): Answer {
   const lines = documents.flatMap((document, index) => {
     const closings = document.closing ?? {};
@@ -57,7 +62,8 @@ export function quote(
       ...closing.map((text) => ({ text, source, apart: true })),
     ];
   });
-  return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
+  const sources = documents.map((document) => toSource(document, language));
+  return { lines, plain: null, sources, ...(exact ? {} : { nearest: nearestOnly(language) }) };
 }
 
 /** Several answers as one: the sources of both are counted on, one that serves both is named once. */
@@ -79,7 +85,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
 }
 
 /** The reply as the farmer reads it: a paragraph a source, which ends with the source's number. */
-export function writeReply({ calm, lines, plain, left }: Answer): string {
+export function writeReply({ calm, lines, plain, nearest, left }: Answer): string {
   const paragraphs: Line[] = [];
   for (const { text, source, apart = false } of lines) {
     const last = paragraphs.at(-1);
@@ -87,7 +93,7 @@ export function writeReply({ calm, lines, plain, left }: Answer): string {
     else paragraphs.push({ text, source });
   }
   const told = paragraphs.map(({ text, source }) => `${text} [${source}]`);
-  return [calm, plain, ...told, left].filter(Boolean).join('\n');
+  return [calm, plain, nearest, ...told, left].filter(Boolean).join('\n');
 }
 
 /** Lines that carry no source although they tell something; none in an answer of ours. */

@@ -2,7 +2,7 @@ import { type ByLanguage, type Language, textIn } from '@ankur/languages/languag
 import sayings from '../../data/sayings.json' with { type: 'json' };
 import type { TalkKind } from '../small-talk.ts';
 
-const SAYINGS: Readonly<Record<TalkKind | 'leftOut', ByLanguage<string>>> = sayings;
+const SAYINGS: Readonly<Record<TalkKind | 'leftOut' | 'nearest', ByLanguage<string>>> = sayings;
 
 const MOST_LETTERS_QUOTED = 120;
 
@@ -15,3 +15,6 @@ export const leftOut = (question: string, language: Language): string =>
   textIn(SAYINGS.leftOut, language).replace('{question}', () =>
     question.slice(0, MOST_LETTERS_QUOTED),
   );
+
+/** That what follows is only the nearest to what was asked. */
+export const nearestOnly = (language: Language): string => textIn(SAYINGS.nearest, language);

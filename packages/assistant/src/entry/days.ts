@@ -1,6 +1,6 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import data from '../../data/entry/days.json' with { type: 'json' };
-import { numbersIn } from './numbers.ts';
+import { numbersIn, type SpokenNumber } from './numbers.ts';
 import { type Place, type WordSearch, wordSearch } from './word-search.ts';
 
 /** A day that a text names, and which words of it do. */
@@ -24,7 +24,7 @@ const DAYS = searches(data.days, 'cases');
 const WEEKDAYS = searches(data.weekdays);
 const MONTHS = Object.entries(data.months).map(([month, words]) => ({
   month: Number(month),
-  search: wordSearch(words),
+  search: wordSearch(words, { endings: 'cases' }),
 }));
 const DAY = wordSearch(data.day);
 const WEEK = wordSearch(data.week);
@@ -39,6 +39,11 @@ const ORDINALS: Readonly<Record<string, string>> = data.ordinals;
 const MARK = new Set(data.ordinal);
 /** Telugu's ending of a date. */
 const ON = /(?<=[\u0C00-\u0C7F]{2})\u0C28$/;
+/** Telugu's ending of an ordinal (pannendo, the twelfth), in its script and, before the word for a date only, in Latin letters. */
+const TH = /(?<=[\u0C00-\u0C7F])\u0C4B$/;
+const TH_LATIN = /(?<=[a-z]{2})y?o$/;
+/** Vowels that a number loses to these endings. */
+const VOWELS = { indian: ['\u0C41', '\u0C3F', ''], latin: ['u', 'i', ''] };
 /** Words that sound like a day. */
 const OTHERS: ReadonlySet<string> = new Set(data.otherWords);
 /** Verbs of what is still to come. */
@@ -46,6 +51,14 @@ const LATER: ReadonlySet<string> = new Set(data.later);
 const NEAR_LATER = 2;
 const NO_WORD = '-';
 const DATE_OF = wordSearch(data.dateOf);
+/** "22 ko", "17 la": the case of a day of the month, and of a price. */
+const ON_DAY: ReadonlySet<string> = new Set(data.onDay);
+/** The same case behind figures alone: behind a word it is another ("do na", give). */
+const ON_DAY_OF_FIGURES: ReadonlySet<string> = new Set(data.onDayOfFigures);
+/** Beside these a number in the same case is an hour: "pahate 6 la". */
+const TIMES_OF_DAY: ReadonlySet<string> = new Set(data.timesOfDay);
+const NEAR_TIME = 2;
+const WITH_ON_DAY = /(?:\u0932\u093E|la)$/;
 
 /** 0 is Sunday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -78,6 +91,14 @@ function isNoDay(words: readonly string[], at: number, direction: Direction): bo
   );
 }
 
+/** Words from "days" on which "ago" may stand: behind them "before" says something else. */
+const NEAR_AGO = 1;
+
+function agoNear(words: readonly string[], unit: Place): Place | null {
+  const ago = AGO(words, unit.from);
+  return ago && ago.from <= unit.to + NEAR_AGO ? ago : null;
+}
+
 /** "Three days ago", "last week", "in two days". */
 function counted(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
   for (const [search, length] of [
@@ -89,7 +110,7 @@ function counted(words: readonly string[], today: string, direction: Direction):
     const number = numbersIn(words).find(({ to }) => to === unit.from);
     // "Ten days' milk" has happened, whatever "in" and "after" stand for.
     const ahead = direction === 'ahead' ? AHEAD(words) : null;
-    const ago = ahead ? null : (AGO(words, unit.from) ?? (number ? null : LAST(words)));
+    const ago = ahead ? null : (agoNear(words, unit) ?? (number ? null : LAST(words)));
     if (!ago && !ahead) continue;
     if (!number && length === 1) continue;
     const days = Math.round((number?.value ?? 1) * length);
@@ -106,17 +127,18 @@ function ofCalendar(
   today: string,
   direction: Direction,
 ): SpokenDay | null {
-  const numbers = numbersIn(words.map((word) => ORDINALS[word] ?? word.replace(ON, '')));
+  const of = DATE_OF(words);
+  const cardinals = words.map((word, at) => cardinalOf(word, at + 1 === of?.from));
+  const numbers = numbersIn(cardinals);
   const ends = (to: number, at: number): boolean =>
     to === at || (to + 1 === at && MARK.has(words[to] ?? ''));
   const near = (of: Place) =>
-    numbers.find(
-      ({ value, from, to }) =>
-        Number.isInteger(value) &&
-        value >= 1 &&
-        value <= 31 &&
-        (ends(to, of.from) || from === of.to),
-    );
+    numbers.find((one) => isDayOfMonth(one) && (ends(one.to, of.from) || one.from === of.to));
+  /** "Two thousand, on the twentieth": the end of what may be read as one number. Before a month it is none: "for 120 in all". */
+  const endsBefore = (of: Place) => {
+    const [last] = numbersIn(cardinals.slice(of.from - 1, of.from));
+    return last && isDayOfMonth(last) ? { ...last, from: of.from - 1, to: of.from } : undefined;
+  };
   const span = (of: Place, number: Place): Place => ({
     from: Math.min(of.from, number.from),
     to: Math.max(of.to, number.to),
@@ -134,16 +156,61 @@ function ofCalendar(
     const date = nearest(dates, today, direction);
     if (date && date >= addDays(today, -MOST_DAYS_AGO)) return { date, ...span(named, number) };
   }
-  const of = DATE_OF(words);
-  const number = of && near(of);
-  if (!number) return null;
+  const number = of && (near(of) ?? endsBefore(of));
+  if (number) return ofMonth(number.value, span(of, number), today, direction);
+  const on = numbers.find((one) => isDayOfMonth(one) && ON.test(words[one.to - 1] ?? ''));
+  return on ? ofMonth(on.value, on, today, direction) : null;
+}
+
+const isDayOfMonth = ({ value }: SpokenNumber): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= 31;
+
+/** The nearest day with that number in the direction told. */
+function ofMonth(
+  number: number,
+  { from, to }: Place,
+  today: string,
+  direction: Direction,
+): SpokenDay | null {
   const month = today.slice(0, 7);
   const dates = [-28, 0, 31].map((shift) => {
     const base = shift === 0 ? month : addDays(`${month}-15`, shift).slice(0, 7);
-    return `${base}-${two(number.value)}`;
+    return `${base}-${two(number)}`;
   });
   const date = nearest(dates, today, direction);
-  return date ? { date, ...span(of, number) } : null;
+  return date ? { date, from, to } : null;
+}
+
+/** "22 ko", "17 la": the first number in the case of a day, which prices take as well, that `mayBe` one; null when there is none. */
+export function dayByCase(
+  words: readonly string[],
+  today: string,
+  direction: Direction,
+  mayBe: (number: SpokenNumber) => boolean,
+): SpokenDay | null {
+  const isInCase = ({ to }: Place) => {
+    const [last = '', next = ''] = words.slice(to - 1, to + 1);
+    if (ON_DAY_OF_FIGURES.has(next)) return /^\d+$/.test(last);
+    return ON_DAY.has(next) || WITH_ON_DAY.test(last);
+  };
+  const isHour = ({ from, to }: Place) =>
+    words.slice(Math.max(0, from - NEAR_TIME), to + NEAR_TIME).some((one) => TIMES_OF_DAY.has(one));
+  const number = numbersIn(words).find(
+    (one) => isDayOfMonth(one) && isInCase(one) && !isHour(one) && mayBe(one),
+  );
+  return number ? ofMonth(number.value, number, today, direction) : null;
+}
+
+/** A word with its number in place of an ordinal, without the ending of a date. */
+function cardinalOf(word: string, isBeforeDate: boolean): string {
+  const stem = word.replace(ON, '').replace(TH, '');
+  if (stem === word && !(isBeforeDate && TH_LATIN.test(word))) return ORDINALS[word] ?? word;
+  const latin = word.replace(TH_LATIN, '');
+  const tries =
+    latin === word
+      ? [stem, ...VOWELS.indian.map((vowel) => stem + vowel)]
+      : VOWELS.latin.map((vowel) => latin + vowel);
+  return tries.find((one) => numbersIn([one]).length > 0) ?? stem;
 }
 
 function nearest(dates: readonly string[], today: string, direction: Direction): string | null {

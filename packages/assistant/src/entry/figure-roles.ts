@@ -2,7 +2,7 @@ import type { Figure } from './figures.ts';
 
 /**
  * What a number of a sentence is there for: the sum itself, the price of one, how many, one of several that are added up, what is
- * taken off, a share in a hundred that is taken off, how many of what was counted are not paid for, for how many a price is, or
+ * taken off, what is taken off the price of each, a share in a hundred that is taken off, how many of what was counted are not paid for, for how many a price is, or
  * nothing that counts here (a name, what was asked, what is still owed).
  */
 export const ROLES = [
@@ -11,6 +11,7 @@ export const ROLES = [
   'count',
   'part',
   'less',
+  'less-each',
   'share',
   'unpaid',
   'per',
@@ -95,25 +96,113 @@ function withOneMore(
   { value, roles }: Amount,
   at: number,
   figure: Figure,
-  counted: (at: number) => number,
+  valueAt: (at: number) => number,
 ): Amount[] {
   const as = (role: Role, changed: number): Amount => ({
     value: changed,
     roles: new Map([...roles, [at, role]]),
   });
-  const isPriced = [...roles.values()].includes('price');
+  const [priced] = [...roles].flatMap(([of, role]) => (role === 'price' ? [of] : []));
+  const isPriced = priced !== undefined;
+  const price = isPriced ? valueAt(priced) : 0;
   return [
     ...(isPriced ? [as('part', value + figure.value)] : []),
     ...(figure.value < value ? [as('less', value - figure.value)] : []),
-    ...unpaidOf({ value, roles }, at, figure.value, counted),
+    ...(figure.value < price ? [as('less-each', value * (1 - figure.value / price))] : []),
+    ...unpaidOf({ value, roles }, at, figure.value, valueAt),
     ...(figure.value <= MOST_SHARE ? [as('share', value * (1 - figure.value / 100))] : []),
     ...(isPriced && figure.value > 1 ? [as('per', value / figure.value)] : []),
   ];
 }
 
+/** What is done to a sum or a product by two figures behind it, one after the other. */
+const TWO_CHANGES: readonly (readonly [Role, Role])[] = [
+  ['less', 'less'],
+  ['less', 'share'],
+  ['share', 'less'],
+  ['part', 'part'],
+  ['part', 'less'],
+];
+const ONE_CHANGE: readonly Role[] = ['less', 'share', 'part'];
+/** Price and count in both orders. */
+const PRODUCT: readonly (readonly [Role, Role])[] = [
+  ['price', 'count'],
+  ['count', 'price'],
+];
+/** Price, count and what the price is for in every order. */
+const PRODUCT_PER: readonly (readonly Role[])[] = [
+  ['price', 'count', 'per'],
+  ['price', 'per', 'count'],
+  ['count', 'price', 'per'],
+  ['count', 'per', 'price'],
+  ['per', 'price', 'count'],
+  ['per', 'count', 'price'],
+];
+/** Roles of three, four, five and six figures in the order in which they are said, too long to be looked for in every order. */
+const IN_ORDER: readonly (readonly Role[])[] = [
+  ...TWO_CHANGES.slice(1, 3).map((changes): Role[] => ['sum', ...changes]),
+  ...PRODUCT.flatMap((product) => TWO_CHANGES.map((changes) => [...product, ...changes])),
+  ...PRODUCT.flatMap((product) => TWO_CHANGES.map((changes) => [...changes, ...product])),
+  ...PRODUCT_PER.flatMap((product) => ONE_CHANGE.map((change) => [...product, change])),
+  ...PRODUCT.flatMap((one) => ONE_CHANGE.map((change) => [...one, ...one, change])),
+  ...PRODUCT.map((one): Role[] => ['part', ...one, ...one]),
+  ...PRODUCT.map((one) => [...one, ...one, ...one]),
+];
+/** So many figures of a sentence may be there for nothing beside them. */
+const MOST_LEFT = 1;
+
+/** What figures come to whose roles follow one another as they are said: prices times counts first, then what is added and taken off. */
+function inOrder(
+  read: readonly Figure[],
+  perCount: (price: Figure, count: Figure) => number,
+): Amount[] {
+  const all = read.map((_, at) => at);
+  return IN_ORDER.filter(
+    ({ length }) => length <= all.length && all.length - length <= MOST_LEFT,
+  ).flatMap((roles) =>
+    choices(all, roles.length).map((chosen) => ({
+      value: comesTo(
+        roles,
+        chosen.flatMap((at) => read[at] ?? []),
+        perCount,
+      ),
+      roles: new Map(chosen.map((at, index): [number, Role] => [at, roles[index] ?? 'none'])),
+    })),
+  );
+}
+
+function comesTo(
+  roles: readonly Role[],
+  figures: readonly Figure[],
+  perCount: (price: Figure, count: Figure) => number,
+): number {
+  let [sum, price, count, per]: [number, Figure?, Figure?, number?] = [0];
+  let value = 0;
+  figures.forEach((figure, at) => {
+    const role = roles[at];
+    if (role === 'sum') sum = figure.value;
+    if (role === 'price') price = figure;
+    if (role === 'count') count = figure;
+    if (role === 'per') per = figure.value;
+    if (price && count) {
+      value += price.value * count.value * perCount(price, count);
+      [price, count] = [undefined, undefined];
+    }
+  });
+  value = (value + sum) / (per ?? 1);
+  figures.forEach((figure, at) => {
+    const role = roles[at];
+    if (role === 'part') value += figure.value;
+    if (role === 'less') value -= figure.value;
+    if (role === 'share') value *= figure.value > MOST_SHARE ? 0 : 1 - figure.value / 100;
+  });
+  return value;
+}
+
 /**
  * All ways to read the figures of a sentence as one amount: one of them alone, a price times one or two counts, two of these, two or
- * more added up; of one and of a product also with one figure that is added, taken off or not paid for, of one also with two taken off. `perCount` is how many of what the price
+ * more added up; of one and of a product also with one figure that is added, taken off or not paid for, of one also with two taken off;
+ * longer ones in the order in which they are said. `perCount` is how many of what the price
  * is for are in one of what was counted (a tonne and the price of a kilo).
  */
 export function readingsOf(
@@ -160,9 +249,23 @@ export function readingsOf(
   );
   return [
     ...[...alone, ...added, ...(all.length > MOST_CHANGED ? [] : lessTwo)].filter(isUpTo(MOST)),
-    ...[...products, ...pairs, ...changed].filter(isUpTo(MOST_PRODUCT)),
+    ...[...products, ...pairs, ...changed, ...inOrder(read, perCount)].filter(isUpTo(MOST_PRODUCT)),
   ].map(({ value, roles }) => ({
     value: rounded(value),
     roles: figures.map((_, at) => roles.get(at) ?? 'none'),
   }));
+}
+
+/** Each count of a reading with the price that stands nearest to it, the earlier of two as near: indexes of figures, the price first. */
+export function pairsOf(
+  figures: readonly Figure[],
+  roles: readonly Role[],
+): (readonly [number, number])[] {
+  const of = (role: Role) => figures.flatMap((_, at) => (roles[at] === role ? [at] : []));
+  const prices = of('price');
+  if (prices.length === 0) return [];
+  return of('count').map((count) => {
+    const away = (price: number) => Math.abs(price - count);
+    return [prices.reduce((one, other) => (away(other) < away(one) ? other : one)), count];
+  });
 }

@@ -14,6 +14,8 @@ const EACH = wordSearch(data.each, { endings: false });
 const OF_ONE = wordSearch(data.ofOne, { endings: false });
 const PEOPLE = wordSearch(data.people, { endings: 'cases' });
 const MOST_PEOPLE = 99;
+/** Stands for the words of a day. */
+const DAY = '-';
 /** "Aaruguru" says six people in one word. */
 const PEOPLE_NUMBERS: ReadonlySet<string> = new Set(data.peopleNumbers);
 const ATTRIBUTE = wordSearch(data.attributes, { endings: false });
@@ -51,7 +53,8 @@ export const isOfOne = (words: readonly string[], at: number): boolean =>
 const MOST_GRADE = 60;
 const SHORTEST_GRADE = 3;
 /** Letters of a variety's or a product's number: JS 335, M-45, RNR. */
-const CODE = /^(?!rs$|kg$|kgs$|qtl$|ltr$|nos?$|hr$|hrs$|ml$|gm$|gms$|mg$)[bcdfghj-np-tvwxz]{1,4}$/;
+const CODE =
+  /^(?!rs$|kgs?$|qtls?$|ltrs?$|nos?$|hrs?$|ml$|gms?$|mg$|pcs?$|tds$|gst$|msp$|mrp$|jcb$|pvc$|[^mz]$)[bcdfghj-np-tvwxz]{1,4}$/;
 
 /** Numbers that stand together, pauses between them or nothing. */
 function runs(words: readonly string[], numbers: readonly SpokenNumber[]): SpokenNumber[][] {
@@ -66,18 +69,26 @@ function runs(words: readonly string[], numbers: readonly SpokenNumber[]): Spoke
   return found;
 }
 
+/** A single letter says "in" in dialects of Hindi; it is no millimetre. */
+const isAttribute = (words: readonly string[], at: number): boolean =>
+  (words[at] ?? '').length > 1 && stands(ATTRIBUTE, words, at);
+
 /** Numbers that are names: of grades, of varieties and products, shares in a hundred, power. */
 function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Set<SpokenNumber> {
   const isCode = ({ from, to }: SpokenNumber) =>
     /^\d/.test(words[from] ?? '') &&
     CODE.test(words[from - 1] ?? '') &&
+    // "200 gm 35 packets": letters behind a number are its measure.
+    !numbers.some((one) => one.to === from - 1) &&
     !stands(MEASURE, words, from - 1) &&
     !stands(RUPEES, words, to) &&
     !stands(MEASURE, words, to);
-  const hasOther = numbers.some((one) => one.value > MOST_GRADE && !isCode(one));
+  const others = numbers.filter((one) => !isCode(one));
+  // A price and a count may both be small.
+  const hasOther = others.length > 1 || others.some(({ value }) => value > MOST_GRADE);
   const names = new Set(
     numbers.filter(
-      (one) => one.value === 0 || (hasOther && isCode(one)) || stands(ATTRIBUTE, words, one.to),
+      (one) => one.value === 0 || (hasOther && isCode(one)) || isAttribute(words, one.to),
     ),
   );
   for (const run of runs(words, numbers)) {
@@ -103,12 +114,13 @@ const isTwice = (one: SpokenNumber, other: SpokenNumber): boolean =>
     other.value === one.value * 100);
 
 /** The numbers of a sentence but those that say a day (`apart`), names and the one of "each one". */
-export function figuresOf(words: readonly string[], apart: Place | null): Figure[] {
+export function figuresOf(said: readonly string[], apart: Place | null): Figure[] {
+  // No number goes on from a day into what is said beside it: "two thousand, on the twentieth".
+  const words = said.map((word, at) => (apart && at >= apart.from && at < apart.to ? DAY : word));
   const all = numbersIn(words);
   const names = namesIn(words, all);
   const numbers = all
     .filter((number) => !names.has(number))
-    .filter(({ from, to }) => !apart || to <= apart.from || from >= apart.to)
     .filter(
       ({ from, to }) => !(to - from === 1 && (isOfOne(words, from) || stands(EACH, words, from))),
     );
@@ -134,7 +146,9 @@ export function figuresOf(words: readonly string[], apart: Place | null): Figure
     figure.isMoney =
       figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
     const last = figure.to - 1;
-    if (!figure.hasPaise && figure.value < 100 && stands(PAISE, words, figure.to)) {
+    // "Half the paise" is half the money.
+    const mayBePaise = Number.isInteger(figure.value) && figure.value < 100;
+    if (!figure.hasPaise && mayBePaise && stands(PAISE, words, figure.to)) {
       figure.value /= 100;
       figure.isMoney = true;
     }

@@ -20,6 +20,9 @@ it.each([
   ['तीनने', 3],
   ['ఎనిమిదికి', 8],
   ['पंचानबे', 95],
+  ['ऐंशीचं', 80],
+  ['एकशेवीस', 120],
+  ['दोघी', 2],
 ])('reads the number in %s', (word, value) => expect(valuesOf(word)).toEqual([value]));
 
 it('leaves words that only begin like a number', () =>

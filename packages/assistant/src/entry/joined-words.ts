@@ -51,14 +51,27 @@ function withCase(word: string): string[] | null {
   return ending && isNumber(stem) ? [stem, ending] : null;
 }
 
+/** Marathi hundreds with what is added, written as one word: ekshevis, a hundred and twenty. */
+const HUNDREDS = /^(.+\u0936\u0947)(.{2,})$/;
+
+function withHundreds(word: string): string[] | null {
+  const [, hundreds = '', rest = ''] = HUNDREDS.exec(word) ?? [];
+  return hundreds !== '' && isNumber(hundreds) && isNumber(rest) ? [hundreds, rest] : null;
+}
+
+/** "Already": half with an emphasis only by its letters. */
+const ALREADY = '\u0906\u0927\u0940\u091A';
+
 /** The words that a speaker joined to a number, apart and without the number's own ending; other words as they are. */
 export function wordsOfJoined(word: string): string[] {
-  if (isNumber(word)) return [word];
+  if (isNumber(word) || word === ALREADY) return [word];
   const number =
     without(word, OF_PEOPLE, U) ??
     without(word, OF_PEOPLE_LATIN, 'u') ??
     without(word, OF_THINGS, U) ??
     without(word, OF_THINGS_LATIN, 'u') ??
     without(word, EMPHASIS, '');
-  return number === null ? (withCase(word) ?? apart(word) ?? [word]) : [number];
+  return number === null
+    ? (withCase(word) ?? withHundreds(word) ?? apart(word) ?? [word])
+    : [number];
 }

@@ -4,10 +4,24 @@ import { linearModel } from '../language/hashed-weights.ts';
 import { entryFeatures } from './entry-features.ts';
 
 const { classes, buckets } = model;
+/** What the network's scores are worth beside those of the linear classifier. */
+const HEARD = 14;
 const sumsOf = linearModel(model.weights, classes.length);
 
-/** How well a sentence fits each class (`expense:seeds`, `income:other`, `task`, `milk`, `none`), a whole number; 0 says nothing. */
-export function kindScores(text: string, cropNamed: CropNamed): ReadonlyMap<string, number> {
+/**
+ * How well a sentence fits each class (`expense:seeds`, `income:other`, `task`, `milk`, `none`); 0 says nothing. The whole sums of the
+ * linear classifier (`linear`), and with what the network heard, weighed to be added to them (`whole`).
+ */
+export function kindScores(
+  text: string,
+  cropNamed: CropNamed,
+  heard: Float32Array,
+): ReadonlyMap<string, { linear: number; whole: number }> {
   const sums = sumsOf(entryFeatures(text, buckets, cropNamed));
-  return new Map(classes.map((name, at) => [name, sums[at] ?? 0]));
+  return new Map(
+    classes.map((name, at) => {
+      const linear = sums[at] ?? 0;
+      return [name, { linear, whole: linear + HEARD * (heard[at] ?? 0) }];
+    }),
+  );
 }

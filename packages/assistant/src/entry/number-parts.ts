@@ -83,10 +83,14 @@ for (const [table, key, part] of later) if (!table.has(key)) table.set(key, part
 
 const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
 const HALF = data.endings.half.map(keyOf);
-const QUARTER = data.endings.quarter.map(keyOf);
+const QUARTERS = [
+  [0.75, data.endings.threeQuarters.map(keyOf)],
+  [0.25, data.endings.quarter.map(keyOf)],
+] as const;
 const HUNDRED = data.endings.hundred.map(keyOf);
-/** Hundreds are written with this sound in Marathi: pachshe; what ends in a plain s is another word. */
-const HUNDRED_SOUND = /sh|\u0936|\u0C4A\u0C02\u0C26|onda/;
+/** Hundreds are written with this sound in Marathi: pachshe, in dialects with a plain s: athrase. */
+const HUNDRED_SOUND =
+  /sh|\u0936|\u0C4A\u0C02\u0C26|onda|(?:[\u0900-\u097F]{2}\u0938\u0947|[a-z]{3}se)$/;
 const TELUGU = /[\u0C00-\u0C7F]/;
 const MEASURED = wordSearch([...words.measures, ...words.rupees], { endings: 'cases' });
 const AND_A_HALF = /\u0C28\u0C4D\u0C28\u0C30(?:\u0C47|\u0C15\u0C3F|\u0C15\u0C41)?$/;
@@ -103,8 +107,22 @@ function isOfScript(word: string, { language }: Part): boolean {
   return TELUGU.test(word) === (language === 'te');
 }
 
-/** What one word says as a number; undefined when it is none. */
-export function partsOf(word: string): Part[] | undefined {
+/** Marathi cases as they are spoken, written with a dot: -cam, -nam, -lam stand for -ce, -ne, -le. */
+const SPOKEN_CASE = /([\u091A\u0928\u0932])\u0902$/;
+
+const MOST_KEPT = 20_000;
+const known = new Map<string, Part[] | undefined>();
+
+/** What one word says as a number; undefined when it is none. Kept, since a word is looked up many times. */
+export function partsOf(said: string): Part[] | undefined {
+  if (known.has(said)) return known.get(said);
+  const found = lookedUp(said);
+  if (known.size < MOST_KEPT) known.set(said, found);
+  return found;
+}
+
+function lookedUp(said: string): Part[] | undefined {
+  const word = said.replace(SPOKEN_CASE, '$1\u0947');
   const digits = DIGITS.exec(word);
   if (digits) {
     const value = Number(digits[1]);
@@ -113,7 +131,12 @@ export function partsOf(word: string): Part[] | undefined {
   if (OTHERS.has(word)) return undefined;
   const table = tableOf(word);
   const whole = table.get(word);
-  const parts = whole ? [whole] : partsOfKey(keyOf(word), table, HUNDRED_SOUND.test(word));
+  const mayBeHundreds = HUNDRED_SOUND.test(word);
+  const parts = whole
+    ? [whole]
+    : (partsOfKey(keyOf(word), table, mayBeHundreds) ??
+      // Telugu's long e is typed so, too: panneendu.
+      (word.includes('ee') ? partsOfKey(keyOf(word.replace(/ee/g, 'e')), table) : undefined));
   if (parts?.every((part) => isOfScript(word, part))) return parts;
   return measureAndAHalf(word) ? [{ kind: 'unit', value: 1.5, language: 'te' }] : undefined;
 }
@@ -126,8 +149,10 @@ function partsOfKey(key: string, table: Table, mayBeHundreds = true): Part[] | u
   const [part, ...more] = partsBefore(key, HALF, table) ?? [];
   if (part && more.length === 0)
     return [{ ...part, value: part.kind === 'scale' ? part.value * 1.5 : part.value + 0.5 }];
-  const [unit, ...others] = partsBefore(key, QUARTER, table) ?? [];
-  if (unit && others.length === 0) return [{ ...unit, value: unit.value + 0.25 }];
+  for (const [quarters, endings] of QUARTERS) {
+    const [unit, ...others] = partsBefore(key, endings, table) ?? [];
+    if (unit && others.length === 0) return [{ ...unit, value: unit.value + quarters }];
+  }
   return joined(key, table) ?? withEnding(key, table) ?? soundsLike(key, table);
 }
 
@@ -155,9 +180,18 @@ const cutShort = (stem: string, whole: string, { language }: Part): boolean =>
   whole.startsWith(stem) &&
   whole.length - stem.length === 1;
 
-/** Ikkis is typed with an e as well. */
+/** Shorter words that end in a are others. */
+const SHORTEST_WITH_A = 6;
+
+/** Ikkis is typed with an e as well, Telugu's last u as an a (padakonda vandalu), an a that is not spoken too (panchavanna). */
 function soundsLike(key: string, table: Table): Part[] | undefined {
-  const part = key.startsWith('e') && table === TABLES.latin && table.get(`i${key.slice(1)}`);
+  if (table !== TABLES.latin) return undefined;
+  const stem = key.endsWith('a') && key.length >= SHORTEST_WITH_A ? key.slice(0, -1) : '';
+  const telugu = table.get(`${stem}u`);
+  const part =
+    table.get(key.replace(/^e/, 'i')) ??
+    (telugu?.language === 'te' ? telugu : undefined) ??
+    table.get(stem);
   return part ? [part] : undefined;
 }
 
@@ -194,12 +228,22 @@ function hundredsOf(key: string, table: Table): Part[] | undefined {
 /** Two numbers written as one word: Telugu's twenty-five and two thousand, Marathi's three and a half. */
 function joined(key: string, table: Table): Part[] | undefined {
   for (let at = key.length - 2; at >= 3; at -= 1) {
-    const [first, second] = [table.get(key.slice(0, at)), table.get(key.slice(at))];
+    const stem = key.slice(0, at);
+    // A word's own key has lost the a that it ends in.
+    const [first, second] = [
+      table.get(stem) ?? table.get(stem.replace(/a$/, '')),
+      table.get(key.slice(at)),
+    ];
     if (!first || !second) continue;
     const isTens = first.kind === 'unit' && first.value >= 20 && first.value % 10 === 0;
     const isPlus = first.kind === 'plus' && second.kind === 'unit';
+    // Telugu's hundred and fifty.
+    const isHundred = first.value === 100 && first.language === 'te';
     if (
       isPlus ||
+      // Its thousand and a hundred: noota is said before smaller numbers only.
+      (first.kind === 'scale' && first.value === 1000 && second.value === 100) ||
+      (isHundred && second.kind === 'unit' && second.value >= 10 && second.value < 100) ||
       second.kind === 'scale' ||
       (isTens && second.kind === 'unit' && second.value >= 1 && second.value < 10)
     )

@@ -56,6 +56,21 @@ describe('numbersIn', () => {
     ['మూడుంబావు', 3.25],
     ['hajarala', 1000],
     ['pannasla', 50],
+    ['నూటిరవై', 120],
+    ['ముప్ఫయి వేలు', 30_000],
+    ['పాతిక వేలు', 25_000],
+    ['ఇన్నూరు', 200],
+    ['अठरासे', 1800],
+    ['साडेतीनसे', 350],
+    ['panthommidi vandalu', 1900],
+    ['padakonda vandala enabhai', 1180],
+    ['panneendu', 12],
+    ['noota iravai aidu', 125],
+    ['వెయ్యిన్నూట', 1100],
+    ['నాలుగుంపావు', 4.25],
+    ['ఆరుంముప్పావు', 6.75],
+    ['satse', 700],
+    ['panchavanna', 55],
   ])('reads %s', (text, value) => expect(values(text)).toEqual([value]));
 
   it('keeps two numbers apart', () => {
@@ -68,6 +83,27 @@ describe('numbersIn', () => {
     expect(values('दोन हजाराची एक')).toEqual([2000, 1]);
     expect(values('sau sau')).toEqual([100, 100]);
   });
+
+  it('begins a number with "noota" and leaves "one" behind a price', () => {
+    expect(values('aaru noota padi')).toEqual([6, 110]);
+    expect(values('తొంభై నూట అరవై')).toEqual([90, 160]);
+    expect(values('రెండు తొమ్మిది వందల ఎనభై ఒకటి')).toEqual([2, 980, 1]);
+  });
+
+  it('joins no digits to a bare hundred or thousand, nor a thousand to large digits', () => {
+    expect(values('thousand 1900')).toEqual([1000, 1900]);
+    expect(values('हजार 6500')).toEqual([1000, 6500]);
+    expect(values('2000 हजार 1200')).toEqual([2000, 1000, 1200]);
+    expect(values('వంద తొమ్మిది వందలు')).toEqual([100, 900]);
+  });
+
+  it('joins a half only where somebody says it so', () => {
+    expect(values('45 half')).toEqual([45, 0.5]);
+    expect(values('45 and a half')).toEqual([45.5]);
+    expect(values('अठराशे आधी')).toEqual([1800, 0.5]);
+  });
+
+  it('takes no boxes for seventy', () => expect(values('3 dabbe 1850')).toEqual([3, 1850]));
 
   it('finds none where none is', () =>
     expect(values('खाद so give to urea चारा साथ बारिश')).toEqual([]));

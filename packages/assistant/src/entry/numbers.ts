@@ -31,6 +31,9 @@ class Sum {
   #hasFraction = false;
   /** The last part was written in digits. */
   #digits = false;
+  /** The last part was a hundred or a thousand before which nothing stood: "for a thousand". */
+  #isBareScale = false;
+  #scale = 0;
 
   /** False when the part begins another number. */
   add(part: Part): boolean {
@@ -44,7 +47,12 @@ class Sum {
       return true;
     }
     if (kind === 'unit') return this.#addUnit(part);
-    if (value >= this.#below || (value === 100 && (this.#current ?? 0) >= 100)) return false;
+    const current = this.#current ?? 0;
+    if (value >= this.#below || (value === 100 && current >= 100)) return false;
+    // "2000, a thousand at 1200": nobody says two thousand thousands.
+    if (this.#digits && current >= LEAST_WHOLE && value >= 1000) return false;
+    this.#isBareScale = this.#total === 0 && this.#current === null && this.#plus === null;
+    this.#scale = value;
     if (value === 100) this.#current = this.#taken(1) * 100;
     else {
       this.#below = value;
@@ -58,14 +66,21 @@ class Sum {
     const current = this.#current ?? 0;
     // "1300 one" are two numbers, and so are "twelve thousand, two and a half".
     if (this.#digits && current >= LEAST_WHOLE && value >= 1) return false;
+    // "For a thousand 6500".
+    if (this.#isBareScale && language === undefined) return false;
+    if (this.#total > 0 && this.#current === null && value >= this.#below) return false;
+    this.#isBareScale = false;
     if (this.#total > 0 && value > 1 && !Number.isInteger(value)) return false;
     this.#digits = language === undefined;
     // "One eighty" is a hundred and eighty, "thirteen fifty" thirteen hundred and fifty.
     if (this.#english && language === 'en' && current >= 1 && current < 100 && value >= 10)
       this.#current = current * 100;
     if (this.#current === null) this.#current = value + this.#takePlus();
-    else if (value < 1 && value > 0) this.#current += value;
-    else if (this.#hasFraction || !this.#hasRoomFor(value, joins)) return false;
+    else if (value < 1 && value > 0) {
+      // Nobody says six hundred and a half.
+      if (current >= LEAST_WHOLE) return false;
+      this.#current += value;
+    } else if (this.#hasFraction || !this.#hasRoomFor(value, joins)) return false;
     else this.#current += value + this.#takePlus();
     this.#joins = joins;
     this.#english = language === 'en';
@@ -77,6 +92,11 @@ class Sum {
     const current = this.#current ?? 0;
     if (current >= 100 && current % 100 === 0) return value < 100;
     return joins && this.#joins && current % 10 === 0 && current % 100 >= 20 && value < 10;
+  }
+
+  /** Whether a number of so many hundreds or thousands cannot go on here, since these were said: "for a hundred nine hundred". */
+  hasSaid(scale: number): boolean {
+    return this.#scale === scale || (this.#scale >= 1000 && scale > this.#scale);
   }
 
   #takePlus(): number {
@@ -128,7 +148,14 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
         continue;
       }
       const parts = partsOf(words[next] ?? '');
-      if (!parts?.every((part) => sum.add(part))) break;
+      const [part] = parts ?? [];
+      const scale = partsOf(words[next + 1] ?? '')?.[0];
+      if (part?.kind === 'unit' && scale?.kind === 'scale' && sum.hasSaid(scale.value)) break;
+      // "M 45 half a kilo": what is written in digits has its half behind "and".
+      if (part && isShare(part) && next === at && /^\d/.test(words[at - 1] ?? '') && at > from)
+        break;
+      if (part && isEach(part) && isLast(words, next) && (sum.value ?? 0) >= LEAST_WHOLE) break;
+      if (!parts?.every((one) => sum.add(one))) break;
       at = next + 1;
     }
     const { value } = sum;
@@ -144,6 +171,13 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
   }
   return found;
 }
+
+const isShare = ({ kind, value }: Part): boolean => kind === 'unit' && value > 0 && value < 1;
+
+/** Telugu's "one" at the end, behind a price, is for each: "padamudu vandalu okati". */
+const isEach = ({ value, language }: Part): boolean => value === 1 && language === 'te';
+const isLast = (words: readonly string[], at: number): boolean =>
+  at === words.length - 1 || words[at + 1] === ',';
 
 /** "An acre and a half". */
 const isAndAHalf = (words: readonly string[], at: number): boolean =>

@@ -38,23 +38,34 @@ const STEM = 4;
 const ENDING = 2;
 const SAME = 3;
 
-interface Word {
+/** A word by its sound and the lists that it stands in. */
+export interface Word {
   key: string;
   classes: readonly string[];
 }
 
-function told(words: readonly string[], at: number): Word {
-  const word = words[at] ?? '';
+const MOST_KEPT = 20_000;
+const known = new Map<string, Word>();
+
+function lookedUp(word: string): Word {
   if (word === PAUSE) return { key: PAUSE, classes: [] };
   const classes = CLASSES.flatMap(([name, search]) => (search([word]) ? [name] : []));
   return {
     key: soundKey(romanise(word)) || word.slice(0, 1),
-    classes: isPerMeasure(words, at) ? [...classes, 'Z'] : classes,
+    classes: isPerMeasure([word], 0) ? [...classes, 'Z'] : classes,
   };
 }
 
+/** What is told of a word wherever it stands; kept, since a sentence is read several times. */
+export function told(word: string): Word {
+  const found = known.get(word) ?? lookedUp(word);
+  if (known.size < MOST_KEPT) known.set(word, found);
+  return found;
+}
+
 /** Powers of three, roughly. */
-const size = (value: number): number => Math.round(Math.log(Math.max(value, 0.01)) / Math.log(3));
+export const size = (value: number): number =>
+  Math.round(Math.log(Math.max(value, 0.01)) / Math.log(3));
 
 /** The words on one side of a figure, up to the next figure; a word for rupees beside it is passed over. */
 function side(
@@ -159,7 +170,7 @@ function ofPair(
 }
 
 /** Roles that change what the others come to. */
-const CHANGES: readonly Role[] = ['less', 'share', 'unpaid', 'per'];
+const CHANGES: readonly Role[] = ['less', 'less-each', 'share', 'unpaid', 'per'];
 
 /** The price that stands nearest to what is counted, the earlier of two as near. */
 const nearest = (prices: readonly Figure[], figures: readonly Figure[], count: Figure): Figure => {
@@ -178,7 +189,7 @@ function ofReading(
   const of = (role: Role) => figures.filter((_, at) => roles[at] === role);
   const [sums, prices, counts, parts] = [of('sum'), of('price'), of('count'), of('part')];
   const further = CHANGES.flatMap(of);
-  const changes = roles.find((role) => CHANGES.some((one) => one === role)) ?? '';
+  const changes = roles.filter((role) => CHANGES.some((one) => one === role)).join('-');
   const shape = `${sums.length}${prices.length}${counts.length}${Math.min(parts.length, 3)}${changes}`;
   const found = [
     `shape ${shape} ${Math.min(figures.length, 4)}`,
@@ -225,7 +236,8 @@ export function readingFeatures(
   measured: Measured,
   buckets: number,
 ): number[][] {
-  const all = words.map((_, at) => told(words, at));
+  // Words are compared by their place: each is an object of its own.
+  const all = words.map((word) => ({ ...told(word) }));
   const about = figures.map((figure) => ofFigure(words, all, figures, figure));
   const bucket = (feature: string): number => hash(`${measured} ${feature}`) % buckets;
   const byRules = (measured === 'milk' ? litresByRules : rupeesByRules)(words, figures);

@@ -1,7 +1,7 @@
 import model from '../../data/entry/readings.json' with { type: 'json' };
 import data from '../../data/entry/words.json' with { type: 'json' };
 import { linearModel } from '../language/hashed-weights.ts';
-import { type Reading, readingsOf } from './figure-roles.ts';
+import { pairsOf, type Reading, type Role, readingsOf } from './figure-roles.ts';
 import { type Figure, stands } from './figures.ts';
 import { type Measured, readingFeatures } from './reading-features.ts';
 import { wordSearch } from './word-search.ts';
@@ -45,13 +45,34 @@ export function readingsWith(
   return { readings, features: readingFeatures(words, figures, readings, measured, buckets) };
 }
 
-/** The amount that the figures of a sentence come to, in the way that fits its words best; null when there are none. */
+/** What a network that heard the sentence says of a reading; `linear` is what one of the whole sums is worth beside it. */
+interface HeardRoles {
+  ofRole: (figure: number, role: Role, measured: Measured) => number;
+  ofPair: (price: number, count: number) => number;
+  linear: number;
+}
+
+function heardOf(
+  { ofRole, ofPair }: HeardRoles,
+  figures: readonly Figure[],
+  { roles }: Reading,
+  measured: Measured,
+): number {
+  const ofRoles = roles.reduce((sum, role, at) => sum + ofRole(at, role, measured), 0);
+  return pairsOf(figures, roles).reduce((sum, pair) => sum + ofPair(...pair), ofRoles);
+}
+
+/** The reading of the figures of a sentence that fits its words best; null when there are none. */
 export function bestReading(
   words: readonly string[],
   figures: readonly Figure[],
   measured: Measured,
-): number | null {
+  heard: HeardRoles | null = null,
+): Reading | null {
   const { readings, features } = readingsWith(words, figures, measured, model.buckets);
-  const scores = features.map((own) => sumsOf(own)[0] ?? 0);
-  return readings[scores.indexOf(Math.max(...scores))]?.value ?? null;
+  const scores = readings.map((reading, at) => {
+    const sum = sumsOf(features[at] ?? [])[0] ?? 0;
+    return heard ? sum * heard.linear + heardOf(heard, figures, reading, measured) : sum;
+  });
+  return readings[scores.indexOf(Math.max(...scores))] ?? null;
 }

@@ -20,6 +20,8 @@ describe('spokenEntry', () => {
     ['ట్రాక్టర్ డీజిల్ కి రెండు వేల ఐదు వందలు ఇచ్చాను', 'expense', 2500, 'equipment', TODAY],
     ['3 bags of DAP at 1350 rupees per bag', 'expense', 4050, 'fertilizers', TODAY],
     ['motor repair 12 november 800 rs', 'expense', 800, 'irrigation', '2026-11-12'],
+    ['పన్నెండో తారీకు యూరియా 540 రూపాయలు', 'expense', 540, 'fertilizers', '2026-11-12'],
+    ['బేస్తవారం కూలీలకు 900 రూపాయలు ఇచ్చాను', 'expense', 900, 'labor', '2026-11-19'],
   ])('reads %s', (text, kind, amount, category, date) =>
     expect(read(text)).toMatchObject({ kind, amount, category, date }),
   );

@@ -1,12 +1,15 @@
 import data from '../../data/entry/words.json' with { type: 'json' };
 import type { CropNamed } from '../language/crop-names.ts';
-import { litresIn, rupeesIn } from './amount.ts';
-import { dayIn } from './days.ts';
+import { dayByCase, dayIn } from './days.ts';
 import { cropIn } from './entry-features.ts';
+import { hear } from './entry-network.ts';
 import { entryWords } from './entry-words.ts';
+import { figuresOf } from './figures.ts';
 import { kindScores } from './kind-scores.ts';
 import { numbersIn } from './numbers.ts';
-import { wordSearch } from './word-search.ts';
+import { bestReading } from './reading-scores.ts';
+import { sequenceOf } from './sequence-features.ts';
+import { type Place, wordSearch } from './word-search.ts';
 
 export type SpokenCategory =
   | 'seeds'
@@ -57,8 +60,8 @@ const MONEY = ['expense', 'income'] as const;
 const KINDS = [...MONEY, 'task', 'milk', 'none'] as const;
 /** What a verb that says "to be done" is worth beside the classifier's scores. */
 const TO_DO = 25;
-/** Work is written down only where the scores are sure: no amount confirms it. */
-const LEAST_TASK = 8;
+/** Work is written down only where the scores are sure, since no amount confirms it; the network learnt few sentences that say nothing. */
+const LEAST_TASK = { linear: 5, whole: 8 };
 /** What a word for rupees or a large number is worth for an amount of money. */
 const SOME_MONEY = 30;
 /** With a word for rupees nothing less is one. */
@@ -85,19 +88,21 @@ interface Known {
 function classOf(
   text: string,
   cropNamed: CropNamed,
+  heard: Float32Array,
   { toDo, isMoney, hasRupees, hasLitres }: Known,
 ): string[] {
-  const scores = [...kindScores(text, cropNamed)].flatMap(([name, score]) => {
+  const scores = [...kindScores(text, cropNamed, heard)].flatMap(([name, { linear, whole }]) => {
     const kind = name.split(':')[0] ?? '';
     const isUnsaid = kind === 'milk' ? isMoney || !hasLitres : !hasRupees && isOneOfMoney(kind);
     if (!KINDS.some((one) => one === kind) || isUnsaid) return [];
-    const isOfMoney = isMoney && isOneOfMoney(kind);
-    return [
-      { name, score: score + (toDo && kind === 'task' ? TO_DO : 0) + (isOfMoney ? SOME_MONEY : 0) },
-    ];
+    // Money is spoken of in what is no entry as well: a price elsewhere, what somebody else paid.
+    const isOfMoney = isMoney && (isOneOfMoney(kind) || (kind === 'none' && hasRupees));
+    const known = (toDo && kind === 'task' ? TO_DO : 0) + (isOfMoney ? SOME_MONEY : 0);
+    return [{ name, linear: linear + known, score: whole + known }];
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  const isUnsure = best.name === 'task' && best.score < LEAST_TASK;
+  const isUnsure =
+    best.name === 'task' && (best.linear < LEAST_TASK.linear || best.score < LEAST_TASK.whole);
   return isUnsure ? ['none'] : best.name.split(':');
 }
 
@@ -113,21 +118,35 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const toDo = saysToDo(words);
   const past = dayIn(words, today, 'past');
   const ahead = dayIn(words, today, 'ahead');
-  const rupees = rupeesIn(words, past);
-  const litres = litresIn(words, past);
-  const isLarge = (rupees ?? 0) >= SURE_BARE;
+  const figures = figuresOf(words, past);
+  const heard = hear(sequenceOf(words, figures, (word) => cropIn(word, cropNamed) !== null));
+  const readings = {
+    money: bestReading(words, figures, 'money', heard),
+    milk: bestReading(words, figures, 'milk', heard),
+  };
+  const rupees = readings.money?.value ?? null;
+  const litres = readings.milk?.value ?? null;
+  // What small numbers come to may be litres said twice.
+  const isLarge = (rupees ?? 0) >= SURE_BARE && figures.some(({ value }) => value >= SURE_BARE);
   // The number of a day to come is none of money.
   const hasRupees =
     rupees !== null &&
     rupees >= (isMoney ? LEAST_SAID : LEAST_BARE) &&
-    (!ahead || rupeesIn(words, ahead) !== null);
-  const [kind, category] = classOf(text, cropNamed, {
+    (!ahead || figuresOf(words, ahead).length > 0);
+  const [kind, category] = classOf(text, cropNamed, heard.kinds, {
     toDo,
     isMoney: isMoney || (isLarge && hasRupees),
     hasRupees,
     hasLitres: litres !== null,
   });
-  const day = kind === 'task' ? ahead : past;
+  // A number in the case of a day is one where nothing is paid or counted by it.
+  const roles = readings[kind === 'milk' ? 'milk' : 'money']?.roles;
+  const isFree = ({ from }: Place) =>
+    figures.some((one, at) => one.from === from && one.measure === null && roles?.[at] === 'none');
+  const day =
+    kind === 'task'
+      ? (ahead ?? dayByCase(words, today, 'ahead', () => true))
+      : (past ?? dayByCase(words, today, 'past', isFree));
   // Numbers sound like crops: ek, one, like ikh, sugarcane.
   const numbers = numbersIn(words);
   const isNumber = (at: number) => numbers.some(({ from, to }) => at >= from && at < to);

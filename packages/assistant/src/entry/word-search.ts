@@ -30,7 +30,7 @@ const scriptOf = (word: string): string => {
 /** How a word may end behind what a list gives: in any way, in a case of a noun, not at all. */
 type Endings = boolean | 'cases';
 const CASE =
-  /^[aAiuey]?(?:n?c[aAei]|n?cy[aA]|[lL][aAeu]?|[lL]akh?i|[lL]aku|[lL]a?lo|n[aAe]?|nn[aAi]|k[aAeiuo]|to|t[iu]|[aA]?t|[aAeoiy]n|yon|e|e?s|vi|di|s?[aAeiu]?r[aAi])?$/;
+  /^[aAiuey]?(?:n?c[aAei]?|n?cy[aA]|[lL][aAeu]?|[lL]akh?i|[lL]aku|[lL]a?lo|n[aAe]?|nn[aAi]|k[aAeiuo]|to|t[iu]|[aA]?t|[aAeoiy]n|yon|e|e?s|vi|di|s?[aAeiu]?r[aAi])?$/;
 
 function hasKey(keys: Keys, word: string, endings: Endings): boolean {
   const key = keyOf(word);

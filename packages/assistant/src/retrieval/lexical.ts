@@ -32,6 +32,7 @@ const TERMS = {
   tokenize: (terms: string) => terms.split(' '),
   processTerm: (term: string) => term,
 };
+const OPTIONS = { fields: Object.keys(BOOST), ...TERMS };
 const all = (texts: Readonly<Partial<Record<string, string | readonly string[]>>>) =>
   Object.values(texts)
     .flatMap((text) => text ?? [])
@@ -49,6 +50,9 @@ export function createTerms(mentions: CropMentions): (text: string) => string[] 
   ];
 }
 
+/** Documents as indexed before: `JSON.stringify` of it is what `readLexical` reads. */
+export type LexicalRows = MiniSearch<Row>;
+
 /**
  * Indexes documents one a step, so that whoever does it may do other things between. `asked` gives the terms of questions
  * that were written for a document.
@@ -57,39 +61,45 @@ export function* lexicalSteps(
   documents: readonly KnownDocument[],
   termsOf: (text: string) => string[],
   asked: (id: string) => string,
-): Generator<void, LexicalIndex> {
-  const index = new MiniSearch<Row>({ fields: Object.keys(BOOST), ...TERMS });
-  const holding = new Map<string, Set<string>>();
+): Generator<void, LexicalRows> {
+  const rows = new MiniSearch<Row>(OPTIONS);
   for (const { id, title, facts = [], passages } of documents) {
-    const row: Row = {
+    rows.add({
       id,
       title: termsOf(all(title)).join(' '),
       asked: asked(id),
       facts: termsOf(facts.map(({ text }) => all(text)).join(' ')).join(' '),
       text: termsOf(all(passages)).join(' '),
-    };
-    index.add(row);
-    for (const term of new Set(`${row.title} ${row.asked} ${row.facts} ${row.text}`.split(' '))) {
-      const ids = holding.get(term) ?? new Set();
-      holding.set(term, ids.add(id));
-    }
+    });
     yield;
   }
-  const rarity = (term: string) =>
-    Math.log(1 + documents.length / (1 + (holding.get(term)?.size ?? 0)));
+  return rows;
+}
 
+/** What was indexed before and written as JSON. @throws SyntaxError when it is none */
+export const readLexical = (json: string): LexicalRows => MiniSearch.loadJSON<Row>(json, OPTIONS);
+
+export function createLexicalIndex(
+  rows: LexicalRows,
+  termsOf: (text: string) => string[],
+): LexicalIndex {
   return {
     search(question) {
       const words = wordsOf(question).map((word) => termsOf(word));
       const terms = [...new Set(termsOf(question))];
-      const found = index.search(terms.join(' '), { boost: BOOST, ...TERMS });
+      const found = rows.search(terms.join(' '), { boost: BOOST, ...TERMS });
+      const holding = new Map<string, number>();
+      for (const { terms: held } of found)
+        for (const term of held) holding.set(term, (holding.get(term) ?? 0) + 1);
+      const rarity = (term: string) =>
+        Math.log(1 + rows.documentCount / (1 + (holding.get(term) ?? 0)));
       const weights = words.map((own) => (own.length > 0 ? Math.min(...own.map(rarity)) : 0));
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const best = found[0]?.score ?? 1;
       return new Map(
-        found.map(({ id, score }) => {
+        found.map(({ id, score, terms: inDocument }) => {
           const held = words.reduce((sum, own, at) => {
-            const there = own.some((term) => holding.get(term)?.has(id));
+            const there = own.some((term) => inDocument.includes(term));
             return there ? sum + (weights[at] ?? 0) : sum;
           }, 0);
           const strength = Math.log(1 + score / Math.max(1, terms.length));

@@ -1,6 +1,7 @@
 import type { CropMentions } from '../language/crop-mentions.ts';
 import { type ModelFile, readModelFile } from '../model/model-file.ts';
 import { createWordNetwork, type NetworkHeader, softmax } from '../model/word-network.ts';
+import { createAnsweredScore } from './answered-score.ts';
 import { type AskedTerms, askedOfFact, createAskedOf } from './asked-terms.ts';
 import { createQuestionFeatures } from './question-features.ts';
 
@@ -16,6 +17,8 @@ interface Header extends NetworkHeader {
 export interface Encoded {
   /** Probability of each topic, in the order of `topics`. */
   topics: Float32Array;
+  /** How much it looks like questions that something answers. */
+  answered: number;
   /** Scores of the facts of a topic, by key; not probabilities, comparable within a topic. */
   facts(topic: string): ReadonlyMap<string, number>;
 }
@@ -48,6 +51,7 @@ export function createQuestionEncoder(bytes: ArrayBuffer, mentions: CropMentions
   const file: ModelFile<Header> = readModelFile(bytes);
   const { topics, facts, asked, buckets } = file.header;
   const scoresOf = createWordNetwork(file);
+  const answeredScore = createAnsweredScore(file.layer('answered'), buckets);
   const featuresOf = createQuestionFeatures(buckets, mentions);
   const first = new Map<string, number>();
   let at = topics.length;
@@ -60,8 +64,10 @@ export function createQuestionEncoder(bytes: ArrayBuffer, mentions: CropMentions
     askedTerms: createAskedOf(asked),
     askedOfFact: (id, key) => askedOfFact(asked, id, key),
     encode(question) {
-      const scores = scoresOf(featuresOf(question));
+      const words = featuresOf(question);
+      const scores = scoresOf(words);
       return {
+        answered: answeredScore(words),
         topics: softmax(scores.subarray(0, topics.length)),
         facts(topic) {
           const from = first.get(topic);

@@ -23,21 +23,22 @@ export interface Ranking {
   chanceOf(...topics: readonly string[]): number;
   /** Scores of the facts of a document, by key. */
   facts(id: string): ReadonlyMap<string, number>;
+  /** Scores of what is asked of a live tool, by name. */
+  asked(topic: string): ReadonlyMap<string, number>;
 }
 
-/** From these probabilities on, and this share of what is known, a question is on animals, or on schemes, though it names a crop. */
+/** From this probability on, and from these shares of what is known, a question is on animals, or on schemes, though it names a crop. */
+const SEEMS = 0.3;
 const ON_ANIMALS = 0.55;
-const SEEMS_ON_ANIMALS = 0.3;
 const ON_SCHEMES = 0.5;
 const ON_GROWING = 0.88;
 type Chances = Pick<Ranking, 'chanceOf'>;
-export const isOnAnimals = ({ chanceOf }: Chances) =>
-  chanceOf('guidance', 'note') >=
-  Math.max(
-    SEEMS_ON_ANIMALS,
-    ON_ANIMALS * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme'),
-  );
-export const isOnSchemes = ({ chanceOf }: Chances) => chanceOf('scheme') >= ON_SCHEMES;
+const atLeast = (share: number, { chanceOf }: Chances) =>
+  Math.max(SEEMS, share * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme'));
+export const isOnAnimals = (chances: Chances) =>
+  chances.chanceOf('guidance', 'note') >= atLeast(ON_ANIMALS, chances);
+export const isOnSchemes = (chances: Chances) =>
+  chances.chanceOf('scheme') >= atLeast(ON_SCHEMES, chances);
 /** Whether a question is surely on growing a crop, or on its diseases. */
 export const isOnGrowing = ({ chanceOf }: Chances) => chanceOf('crop', 'disease') >= ON_GROWING;
 
@@ -69,6 +70,8 @@ export interface AnswerSignals extends Signals {
   tools: number;
   /** The most that the questions written for one of the best's facts share with it; its coverage where it has none. */
   asked: number;
+  /** How much it looks like questions that something answers, by its words and pairs of them alone. */
+  alike: number;
   guidance: number;
   disease: number;
   crop: number;
@@ -84,12 +87,14 @@ const MOST_CANDIDATES = 8;
 /** Documents whose scores are no further apart than this are told apart by their facts; those that hold more of the question, than the second. */
 const NEARLY_AS_WELL = 1;
 const HOLDING_MORE = 1.75;
+/** Unless the encoder takes one of them for five times as likely as another. */
+const MUCH_LIKELIER = Math.log(5);
 const MOST_LEAD = 8;
 /** Of so many of the best the facts are weighed, too. */
 const MOST_WITH_FACTS = 5;
 const ON_CROPS = new Set(['crop', 'disease']);
 const KNOWN = ['guidance', 'disease', 'crop', 'scheme', 'note'] as const;
-const TOOLS = ['weather', 'prices', 'tasks', 'finance', 'schemes'] as const;
+const TOOLS = ['weather', 'prices', 'tasks', 'finance', 'irrigation', 'schemes'] as const;
 
 const weigh = <S extends object>(signals: S, by: Readonly<Record<keyof S, number>>): number =>
   Object.entries(signals).reduce(
@@ -101,10 +106,12 @@ const weigh = <S extends object>(signals: S, by: Readonly<Record<keyof S, number
 function byBestFact(candidates: readonly Candidate[]): Ranked[] {
   const best = candidates[0];
   if (!best) return [];
-  const near = candidates.filter(({ score, coverage, chosen }) => {
+  const asWell = candidates.filter(({ score, coverage, chosen }) => {
     const apart = coverage > best.coverage ? HOLDING_MORE : NEARLY_AS_WELL;
     return score >= best.score - apart && chosen.length > 0;
   });
+  const likeliest = Math.max(...asWell.map(({ encoder }) => encoder));
+  const near = asWell.filter(({ encoder }) => encoder >= likeliest - MUCH_LIKELIER);
   const withFact = ({ score, chosen }: Candidate) =>
     score * weights.fact.document + Math.max(...chosen.map((fact) => fact.score));
   const others = candidates.filter((candidate) => !near.includes(candidate));
@@ -160,8 +167,9 @@ export function createRanking(
     const chosenOf = new Map(candidates.map(({ id, chosen }) => [id, chosen]));
     const facts = (id: string) =>
       new Map(chosenOf.get(id)?.map(({ key, score }) => [key, score]) ?? []);
+    const asked = encoded.facts;
     const [best, second] = candidates;
-    if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts };
+    if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts, asked };
     const { id, score, chosen, ...signals } = best;
     const elsewhere = isOnAnimals({ chanceOf }) || isOnSchemes({ chanceOf });
     const onUnadvised = !elsewhere && crops.some(({ advised }) => !advised);
@@ -176,6 +184,7 @@ export function createRanking(
       known: Math.log(chanceOf(...KNOWN) + LEAST),
       tools: chanceOf(...TOOLS),
       asked: chosen.length > 0 ? Math.max(...chosen.map(({ asked }) => asked)) : best.coverage,
+      alike: encoded.answered,
       guidance: is('guidance'),
       disease: is('disease'),
       crop: is('crop'),
@@ -185,6 +194,6 @@ export function createRanking(
     const sum = weights.bias + weigh(answer, weights.answer);
     const confidence = 1 / (1 + Math.exp(-sum));
     const ranked = byBestFact(candidates);
-    return { ranked, confidence, coverage: best.coverage, chanceOf, facts };
+    return { ranked, confidence, coverage: best.coverage, chanceOf, facts, asked };
   };
 }

@@ -18,7 +18,8 @@ export interface HelpMeta {
   /** Priority among help topics: the first match answers. */
   order: number;
   url: string;
-  asked: Asked;
+  /** Absent where questions about it are recognised by the question encoder alone (`training/questions/help`). */
+  asked?: Asked;
 }
 
 /** `help/<id>/<language>.json`: lines under keys that stay. */
@@ -39,7 +40,7 @@ export interface AppHelp {
   id: string;
   /** The page on which it is done. */
   url: string;
-  /** Regular expression source that matches its questions. */
-  subject: string;
+  /** Regular expression source that matches its questions; absent where the question encoder alone recognises them. */
+  subject?: string;
   text: ByLanguage<HelpText>;
 }

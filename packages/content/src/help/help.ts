@@ -8,6 +8,6 @@ export const appHelps: readonly AppHelp[] = readOrdered<HelpMeta, HelpFile>(
 ).map(({ id, meta: { asked, url }, texts }) => ({
   id,
   url,
-  subject: subjectOf(asked),
+  ...(asked ? { subject: subjectOf(asked) } : {}),
   text: sentencesOf(texts, ['lines']),
 }));

@@ -10,7 +10,7 @@ import { farmName, noteText, numberOrNull, reference, shortText, word } from './
 export const SPECIES = ['cow', 'buffalo', 'goat', 'sheep', 'poultry'] as const;
 export type Species = (typeof SPECIES)[number];
 
-/** What can become due for an animal; the farmer can silence each. */
+/** What can become due for an animal; the farmer can silence each, or one duty of it alone. */
 export const DUE_KINDS = [
   'heat_watch',
   'pregnancy_check',
@@ -25,6 +25,12 @@ export const DUE_KINDS = [
 export type DueKind = (typeof DUE_KINDS)[number];
 
 export const FLOCK_MAX = 1_000_000;
+/** A kind, or one duty of an article's schedule by its code. */
+const QUIET = new RegExp(`^(?:${DUE_KINDS.join('|')}|duty:[a-z0-9-]{1,60})$`);
+const QUIET_UNKNOWN = apiFailure('must_be_one_of', {
+  name: 'quiet',
+  allowed: [...DUE_KINDS, 'duty:code'],
+});
 const COUNT = apiFailure('whole_number_outside', { name: 'count', min: 1, max: FLOCK_MAX });
 
 const fields = {
@@ -43,12 +49,9 @@ const fields = {
   /** How often she has calved. */
   lactation: numberOrNull('lactation', 0, 30),
   note: noteText,
-  /** What the farmer does not want to be reminded of. */
+  /** What the farmer does not want to be reminded of: kinds, and single duties as `duty:` with their code. */
   quiet: z.optional(
-    z.array(
-      word('quiet', DUE_KINDS),
-      apiFailure('must_be_one_of', { name: 'quiet', allowed: DUE_KINDS }),
-    ),
+    z.array(z.string(QUIET_UNKNOWN).check(z.regex(QUIET, QUIET_UNKNOWN)), QUIET_UNKNOWN),
   ),
 };
 
@@ -76,7 +79,7 @@ export const animal = z.object({
    */
   milk_from: z.optional(z.nullable(z.string())),
   meat_from: z.optional(z.nullable(z.string())),
-  quiet: z.array(z.enum(DUE_KINDS)),
+  quiet: z.array(z.string()),
   picture: ownPicture,
   updated_at: z.string(),
 });
@@ -125,6 +128,14 @@ export const animalEndpoints = {
           apiFailure('must_be_either', { name: 'lang', either: LANGUAGE_CODES }),
         ),
         DEFAULT_LANGUAGE,
+      ),
+      /** `true`: what the farmer silenced, and nothing else. */
+      silenced: z._default(
+        z.enum(
+          ['true', 'false'],
+          apiFailure('must_be_either', { name: 'silenced', either: ['true', 'false'] }),
+        ),
+        'false',
       ),
     }),
     status: 200,

@@ -42,6 +42,14 @@ export const LOSS_COVERS = [
 ] as const;
 export type LossCover = (typeof LOSS_COVERS)[number];
 
+/** Where the rules of the scheme were read, each with the year of what was cited. */
+export const LOSS_SOURCES = [
+  'iffcotokio.co.in (2019)',
+  'tesz.in (2019)',
+  'indiaagronet.com (2018)',
+  'ramrajyanews.com (2025)',
+] as const;
+
 /** Hours from the loss within which the farmer must tell of it. */
 export const LOSS_HOURS = 72;
 
@@ -95,6 +103,30 @@ export function coverOf(cause: string, stage: LossStage): LossCover {
 export function needs72Hours(cover: LossCover): boolean | null {
   if (cover === 'unknown') return null;
   return cover === 'localised' || cover === 'post_harvest';
+}
+
+interface Report {
+  at?: string | null | undefined;
+}
+
+/** The earliest of the reports, in milliseconds; null for none. */
+const firstOf = (told: readonly Report[]): number | null => {
+  const times = told.flatMap(({ at }) => (at ? Date.parse(at) : []));
+  return times.length === 0 ? null : Math.min(...times);
+};
+
+/**
+ * When a loss counts as reported once the list of reports has changed: with the first of them, and not at all when all were taken
+ * back; a time that was said beside them stays.
+ */
+export function reportedAfter(
+  told: readonly Report[],
+  held: { reported_at: string | null; told: readonly Report[] },
+): string | null {
+  const before = held.reported_at === null ? null : Date.parse(held.reported_at);
+  if (before !== null && before !== firstOf(held.told)) return held.reported_at;
+  const first = firstOf(told);
+  return first === null ? null : new Date(first).toISOString();
 }
 
 /** Whom to tell, in order; number and page of the scheme where it has one for everybody. */

@@ -56,7 +56,8 @@ export const plantingEventEndpoints = childEndpoints(
   '/api/user/plantings/:parent/events/',
   'planting event',
   {
-    tags: ['Plantings'],
+    // The tasks of the plan of work follow the diary.
+    tags: ['Plantings', 'FarmTasks'],
     item: plantingEvent,
     input: plantingEventInput,
     change: plantingEventChange,

@@ -8,6 +8,14 @@ import { books, PLANTING_STATUSES } from './plantings.ts';
 const UNREAL = commonFailure('date_unreal');
 const day = z.optional(z.string(UNREAL).check(z.refine(isRecordDate, { error: UNREAL })));
 
+/** What an acre of a crop cost in a state in an agricultural year, rupees. */
+const stateCost = z.object({
+  state: z.string(),
+  year: z.string(),
+  source: z.string(),
+  per_acre: z.number(),
+});
+
 const seasonPlanting = z.extend(books, {
   planting: z.string(),
   crop: z.string(),
@@ -46,6 +54,11 @@ const seasonPlanting = z.extend(books, {
       }),
     ),
   ),
+  /**
+   * What an acre cost here so far, own work and own seed counted, beside what it cost in the farmer's state (A2+FL, cost of
+   * cultivation scheme); null without an area, a cost of one's own or a figure. Absent in older cached answers.
+   */
+  state_cost: z.optional(z.nullable(z.extend(stateCost, { own_per_acre: z.number() }))),
 });
 
 const seasonAnimal = z.extend(books, {
@@ -59,7 +72,7 @@ export const seasonAnswer = z.object({
   to: z.string(),
   /** Those that stood in these days or have entries in them. */
   plantings: z.array(seasonPlanting),
-  /** All animals together, and each that has entries. Sales of livestock that name none count here. */
+  /** All animals together, and each that has entries. Sales and costs of livestock that name none count here. */
   herd: z.extend(books, {
     animals: z.array(seasonAnimal),
     /** Milk written down, and what a litre cost and brought; null without milk. Absent in older cached answers. */
@@ -68,6 +81,8 @@ export const seasonAnswer = z.object({
         z.object({
           litres: z.number(),
           expense_per_litre: z.number(),
+          /** Of the cost; null where no feed was written down as such. Absent in older cached answers. */
+          feed_per_litre: z.optional(z.nullable(z.number())),
           profit_per_litre: z.number(),
         }),
       ),
@@ -83,7 +98,10 @@ export type SeasonAnswer = z.output<typeof seasonAnswer>;
 export const seasonFactsAnswer = z.object({
   /** The first day of which everything is known. */
   from: z.string(),
-  /** Paise by day, planting and animal; sales of livestock that name no animal stand under the animal `herd`. */
+  /**
+   * Paise by day, planting and animal; sales of livestock and costs of keeping animals that name no animal stand under the
+   * animal `herd`.
+   */
   money: z.array(
     z.object({
       date: z.string(),
@@ -91,6 +109,10 @@ export const seasonFactsAnswer = z.object({
       animal: z.nullable(z.string()),
       income_paise: z.number(),
       expense_paise: z.number(),
+      /** Of the expense; absent in answers that were cached before feed was told apart. */
+      feed_paise: z.optional(z.number()),
+      /** Of the income, what sold something else of livestock than milk; absent likewise. */
+      not_milk_paise: z.optional(z.number()),
     }),
   ),
   /** Newest first. */
@@ -140,6 +162,8 @@ export const seasonFactsAnswer = z.object({
       usual: z.nullable(
         z.object({ season: z.string(), source: z.string(), per_quintal: z.number() }),
       ),
+      /** In the farmer's state; null for no figure. Absent in answers that were cached before. */
+      in_state: z.optional(z.nullable(stateCost)),
     }),
   ),
 });

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { EXPENSE_CATEGORIES, INCOME_SOURCES } from './rules.ts';
+import {
+  EXPENSE_CATEGORIES,
+  INCOME_SOURCES,
+  LIVESTOCK_COSTS,
+  LIVESTOCK_PRODUCTS,
+} from './rules.ts';
 
 const entry = {
   id: z.string(),
@@ -13,8 +18,18 @@ const entry = {
   updated_at: z.string(),
 };
 
-export const expense = z.object({ ...entry, category: z.enum(EXPENSE_CATEGORIES) });
-export const income = z.object({ ...entry, source: z.enum(INCOME_SOURCES) });
+export const expense = z.object({
+  ...entry,
+  category: z.enum(EXPENSE_CATEGORIES),
+  /** Absent in answers that were cached before it was told. */
+  livestock_cost: z.optional(z.nullable(z.enum(LIVESTOCK_COSTS))),
+});
+export const income = z.object({
+  ...entry,
+  source: z.enum(INCOME_SOURCES),
+  /** Absent in answers that were cached before it was told. */
+  livestock_product: z.optional(z.nullable(z.enum(LIVESTOCK_PRODUCTS))),
+});
 export const loan = z.object({
   id: z.string(),
   lender: z.string(),

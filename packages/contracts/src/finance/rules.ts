@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reference } from '../farm-record/values.ts';
+import { reference, word } from '../farm-record/values.ts';
 import {
   dateOrNull,
   isRecordDate,
@@ -24,6 +24,12 @@ export const EXPENSE_CATEGORIES = [
   'irrigation',
   'other',
 ] as const;
+/** What keeping animals costs: feed, which the cost of a litre of milk tells apart, health with breeding, and the rest. */
+export const LIVESTOCK_COSTS = ['feed', 'health', 'other'] as const;
+export type LivestockCost = (typeof LIVESTOCK_COSTS)[number];
+/** What of livestock was sold: the profit of a litre of milk counts milk alone. */
+export const LIVESTOCK_PRODUCTS = ['milk', 'eggs', 'animal', 'other'] as const;
+export type LivestockProduct = (typeof LIVESTOCK_PRODUCTS)[number];
 export const INCOME_SOURCES = [
   'crop_sale',
   'livestock_sale',
@@ -67,6 +73,8 @@ const expenseFields = {
     CATEGORY_REQUIRED,
     failure('category_unknown', { allowed: EXPENSE_CATEGORIES }),
   ),
+  /** What of keeping animals it paid; an expense that names no animal is then one of the whole herd. */
+  livestock_cost: z.optional(z.nullable(word('livestock_cost', LIVESTOCK_COSTS))),
   ...entryFields,
 };
 const incomeFields = {
@@ -75,6 +83,8 @@ const incomeFields = {
     failure('source_required'),
     failure('source_unknown', { allowed: INCOME_SOURCES }),
   ),
+  /** What a sale of livestock sold. */
+  livestock_product: z.optional(z.nullable(word('livestock_product', LIVESTOCK_PRODUCTS))),
   ...entryFields,
 };
 const loanFields = {

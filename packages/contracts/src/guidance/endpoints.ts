@@ -26,6 +26,8 @@ const duty = z.object({
   first_age_days: z.nullable(z.number()),
   /** 1 = January; null when the duty belongs to an age. */
   month: z.nullable(z.number()),
+  /** Last month of its season; null when it has none. Absent in answers that were cached before. */
+  until_month: z.optional(z.nullable(z.number())),
   /** Null: once. */
   repeat_every_days: z.nullable(z.number()),
   until_age_days: z.nullable(z.number()),

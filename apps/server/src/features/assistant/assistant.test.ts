@@ -268,6 +268,18 @@ describe("the farmer's own affairs", () => {
     },
   );
 
+  it.each([
+    'should I give water to my wheat this week?',
+    'इस हफ्ते गेहूँ को पानी दूँ या नहीं?',
+    'या आठवड्यात गव्हाला पाणी द्यायचे का?',
+    'ఈ వారం గోధుమకు నీళ్లు పెట్టాలా?',
+  ])(
+    'send who is not known to the calculation for the water of these days: %s',
+    async (message) => {
+      expect(idsOf(await ask(message))).toEqual(['help:watering', 'crop:wheat']);
+    },
+  );
+
   it('are reckoned into the water of a crop, with the source of it', async () => {
     const asha = await aFarmer(house.app);
     const { payload, headers } = await multipart(PROFILE);
@@ -283,6 +295,11 @@ describe("the farmer's own affairs", () => {
     ).json();
     expect(idsOf(water)).toEqual(['crop:wheat', 'weather']);
     expect(water.reply.split('\n')[0]).toMatch(/5 acres .* m³ .*\[2\]$/);
+    const now = (
+      await asha.call('POST', CHAT, { message: 'should I give water to my wheat this week?' })
+    ).json();
+    expect(idsOf(now)).toEqual(['crop:wheat', 'weather']);
+    expect(now.reply.split('\n')[0]).toMatch(/5 acres .* m³ .*\[2\]$/);
     const rain = (await asha.call('POST', CHAT, { message: 'will it rain tomorrow' })).json();
     expect(idsOf(rain)).toEqual(['weather']);
     expect(rain.reply).toMatch(/°C/);

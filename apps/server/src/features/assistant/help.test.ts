@@ -264,7 +264,23 @@ const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.each(Object.entries(WORDINGS))('the help on %s', (id, wordings) => {
+/** Ways to ask for helps that the question encoder alone tells. */
+const LEARNED: Readonly<Record<string, readonly string[]>> = {
+  'own-post': [
+    'how do I delete my post',
+    'अपनी डाली हुई पोस्ट मिटानी है',
+    'टाकलेली पोस्ट कशी काढायची',
+    'నా పోస్టు తీసేయడం ఎలా',
+  ],
+  'voice-question': [
+    'where is the mic to speak my question',
+    'बोलकर सवाल कैसे पूछें, टाइप नहीं आता',
+    'टाईप येत नाही, बोलून प्रश्न कसा विचारायचा',
+    'టైపు రాదు, మాట్లాడి ఎలా అడగాలి',
+  ],
+};
+
+describe.each(Object.entries({ ...WORDINGS, ...LEARNED }))('the help on %s', (id, wordings) => {
   it.each(wordings)('answers %s', (question) => {
     const { whole, parts } = understandAll(library, question);
     expect(whole.documents.map((document) => document.id)).toEqual([`help:${id}`]);

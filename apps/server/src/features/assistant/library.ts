@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { FactScores } from '@ankur/assistant/answer/answer';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
-import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import {
+  createFinder,
+  type Finder,
+  type FinderKnowledge,
+  indexSteps,
+} from '@ankur/assistant/finder';
 import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
 import type { CropEntry } from '@ankur/assistant/language/crop-mentions';
 import { contentWords } from '@ankur/assistant/language/words';
@@ -14,6 +20,7 @@ import { emergencyIn } from './answer/emergency-gate.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropMentions, cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
+import { type WeatherAsked, weatherAsked } from './tools/weather-asked.ts';
 import { languageOf } from './understanding/language-of.ts';
 import { questionEncoder } from './understanding/question-encoder.ts';
 
@@ -35,12 +42,18 @@ export interface Understood {
   coverage: number;
   /** Of each of the documents how well its facts fit the question, by their keys. */
   facts: FactScores;
+  /** Whether a fact of the best document is surely what is asked. */
+  exact: boolean;
   /** Asks which schemes there are for the farmer, not about one of them. */
   anyScheme: boolean;
   /** Names of the crops in the question, as price lists may know them. */
   crops: readonly string[];
   /** The place that a question on the weather or a price names. */
   place: NamedPlace | null;
+  /** What of the weather it asks, if it is on the weather. */
+  ofWeather: WeatherAsked | null;
+  /** It asks for water of these days, which a calculation answers. */
+  wateringNow: boolean;
   /** The question with what an earlier turn adds to it. */
   question: string;
   /** Nothing but the emergency is known of it: understanding had no time for more. */
@@ -51,18 +64,35 @@ export interface Library extends Reader<Understood> {
   find(id: string): FullDocument | null;
 }
 
-/** Everything known, indexed in one go; takes about a second and 31 MB, so the server does it in a thread. */
-export function createLibrary(): Library {
-  const documents = knownDocuments();
-  const steps = finderSteps(documents, {
-    encoder: questionEncoder(),
-    cropNamed,
-    mentions: cropMentions,
-  });
+/** Written by the build beside the bundle, so that a server need not index on its start. */
+export const INDEX_FILE = 'library-index.json';
+
+const knowledge = (): FinderKnowledge => ({
+  encoder: questionEncoder(),
+  cropNamed,
+  mentions: cropMentions,
+});
+
+/** Takes several seconds. */
+function indexed(documents: readonly FullDocument[], known: FinderKnowledge) {
+  const steps = indexSteps(documents, known);
   for (;;) {
     const step = steps.next();
-    if (step.done) return libraryOn(documents, step.value);
+    if (step.done) return step.value;
   }
+}
+
+/** The index of everything known, as JSON. */
+export const libraryIndex = (): string => JSON.stringify(indexed(knownDocuments(), knowledge()));
+
+/** Everything known, with the index of the build; run from source it is indexed here. The server does it in a thread. */
+export function createLibrary(): Library {
+  const documents = knownDocuments();
+  const known = knowledge();
+  const index = import.meta.url.endsWith('.ts')
+    ? indexed(documents, known)
+    : readFileSync(new URL(INDEX_FILE, import.meta.url), 'utf8');
+  return libraryOn(documents, createFinder(documents, known, index));
 }
 
 const MOST_SAME = 2;
@@ -79,10 +109,11 @@ function sameOf(asked: string, earlier: Understood): Partial<Understood> | null 
     const { tool, place } = earlier;
     return { tool, place, crops: commoditiesOf(words), question: asked };
   }
-  const { tool, question, crops } = earlier;
+  const { tool, question, crops, ofWeather } = earlier;
   if (tool !== 'weather' && tool !== 'prices') return null;
   const place = words.every((word) => namedPlace(word) !== null) ? firstPlace(words) : null;
-  return place && { tool, place, question: tool === 'prices' ? question : asked, crops };
+  const same = tool === 'prices' ? question : asked;
+  return place && { tool, place, question: same, crops, ofWeather };
 }
 
 const commoditiesOf = (words: readonly string[]) =>
@@ -125,9 +156,12 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       confidence: found.confidence,
       coverage: found.coverage,
       facts: found.facts,
+      exact: found.exact,
       anyScheme: !talk && !onApp && asksForSchemes(contentWords(asked)),
       crops,
       place: placeFor(tool, words),
+      ofWeather: tool === 'weather' ? weatherAsked(found.ofWeather) : null,
+      wateringNow: found.wateringNow,
       question,
     };
   }

@@ -13,6 +13,8 @@ interface ExportedTask extends FarmTask {
   /** Id of the task of the series before it. */
   predecessor: string | null;
   touched: boolean;
+  /** Finished by an entry in the diary of its planting. */
+  done_by_diary: boolean;
 }
 
 /** The tasks in the export of an account. */
@@ -29,6 +31,7 @@ export const farmTaskExportSources = [
           anchor_date: row.anchorDate,
           predecessor: row.predecessorId,
           touched: row.touched,
+          done_by_diary: row.doneByDiary,
         }),
       );
     },

@@ -12,6 +12,8 @@ const task = z.object({
   anchor_date: z.optional(taskInput.shape.date),
   predecessor: z.optional(z.nullable(z.string())),
   touched: z.optional(z.boolean()),
+  /** Absent in archives of before a diary finished tasks. */
+  done_by_diary: z.optional(z.boolean()),
 });
 
 /** Tasks as an archive brings them. */
@@ -35,6 +37,7 @@ export const farmTaskImporters: readonly Importer[] = [
       completedAt: dateOf(row.completed_at),
       predecessorId: row.predecessor ?? null,
       touched: row.touched ?? false,
+      doneByDiary: row.done_by_diary ?? false,
     })),
   },
 ];

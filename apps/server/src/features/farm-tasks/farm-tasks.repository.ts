@@ -47,6 +47,18 @@ export function createFarmTasksRepository(db: Database) {
         .orderBy(farmTasks.date, farmTasks.id)
         .limit(limit);
     },
+    async listOfPlanting(farmerId: string, plantingId: string, on: Queryable): Promise<TaskRow[]> {
+      return on
+        .select()
+        .from(farmTasks)
+        .where(and(eq(farmTasks.farmerId, farmerId), eq(farmTasks.plantingId, plantingId)))
+        .orderBy(farmTasks.id);
+    },
+    /** A task under a row lock; null when there is none. */
+    async hold(farmerId: string, id: string, on: Queryable): Promise<TaskRow | null> {
+      const rows = await on.select().from(farmTasks).where(whose(farmerId, id)).for('update');
+      return rows[0] ?? null;
+    },
     async find(farmerId: string, id: string): Promise<TaskRow | null> {
       return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
     },

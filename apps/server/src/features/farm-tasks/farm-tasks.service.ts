@@ -77,6 +77,7 @@ export function createFarmTasksService(
       id: ids.next(),
       date,
       completedAt: null,
+      doneByDiary: false,
       predecessorId: done.id,
       touched: false,
       createdAt: clock.now(),
@@ -108,6 +109,8 @@ export function createFarmTasksService(
       const row = await tasks.update(tx, farmerId, id, {
         ...values,
         completedAt: done ? (held.completedAt ?? finishedAt) : null,
+        // What the farmer says of it outlives its entry in the diary.
+        doneByDiary: held.doneByDiary && done,
         touched: true,
         updatedAt: nextVersion(clock.now(), held.updatedAt),
       });

@@ -15,6 +15,7 @@ export const farmTasks = pgTable('farm_tasks', {
   crop: text('crop'),
   plantingId: uuid('planting_id'),
   completedAt: instant('completed_at'),
+  doneByDiary: boolean('done_by_diary').notNull().default(false),
   predecessorId: uuid('predecessor_id'),
   touched: boolean('touched').notNull().default(false),
   createdAt: instant('created_at').notNull(),

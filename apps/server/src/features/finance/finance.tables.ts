@@ -18,8 +18,16 @@ const entry = () => ({
   animalId: uuid('animal_id'),
 });
 
-export const expenses = pgTable('expenses', { ...entry(), category: text('category').notNull() });
-export const incomes = pgTable('incomes', { ...entry(), source: text('source').notNull() });
+export const expenses = pgTable('expenses', {
+  ...entry(),
+  category: text('category').notNull(),
+  livestockCost: text('livestock_cost'),
+});
+export const incomes = pgTable('incomes', {
+  ...entry(),
+  source: text('source').notNull(),
+  livestockProduct: text('livestock_product'),
+});
 export const loans = pgTable('loans', {
   ...record(),
   lender: text('lender').notNull(),

@@ -20,7 +20,7 @@ export interface LedgerMapper<Input> {
 
 const paise = (amount: number | undefined) => (amount === undefined ? undefined : toPaise(amount));
 
-type Entry = Partial<Omit<ExpenseInput, 'category'>>;
+type Entry = Partial<Omit<ExpenseInput, 'category' | 'livestock_cost'>>;
 
 /** A cleared date becomes today. */
 const entryValues = (input: Entry, today: string): Values => ({
@@ -33,14 +33,30 @@ const entryValues = (input: Entry, today: string): Values => ({
 });
 const newEntry = (today: string): Values => ({ description: '', date: today, crop: null });
 
+/** What the books say of animals, unless it is corrected to another category or source and says nothing of them itself. */
+function ofAnimals<T>(said: T | undefined, is: string | undefined, theirs: string) {
+  if (said !== undefined) return said;
+  return is === undefined || is === theirs ? undefined : null;
+}
+
 export const expenseMapper: LedgerMapper<ExpenseInput> = {
   forNew: (input, today) => ({ ...newEntry(today), ...expenseMapper.forChange(input, today) }),
-  forChange: (patch, today) => given({ ...entryValues(patch, today), category: patch.category }),
+  forChange: (patch, today) =>
+    given({
+      ...entryValues(patch, today),
+      category: patch.category,
+      livestockCost: ofAnimals(patch.livestock_cost, patch.category, 'other'),
+    }),
 };
 
 export const incomeMapper: LedgerMapper<IncomeInput> = {
   forNew: (input, today) => ({ ...newEntry(today), ...incomeMapper.forChange(input, today) }),
-  forChange: (patch, today) => given({ ...entryValues(patch, today), source: patch.source }),
+  forChange: (patch, today) =>
+    given({
+      ...entryValues(patch, today),
+      source: patch.source,
+      livestockProduct: ofAnimals(patch.livestock_product, patch.source, 'livestock_sale'),
+    }),
 };
 
 const loanValues = (patch: Partial<LoanInput>): Values => ({

@@ -2,7 +2,7 @@ import { WORD_SOURCES } from '@ankur/contracts/greenscan/endpoints';
 import * as z from 'zod/mini';
 import { rowFields, rowsBy } from '../../platform/records/import-rows.ts';
 import type { Importer } from '../../ports/account-archive.ts';
-import { scans } from './scans.tables.ts';
+import { scans, sprays } from './scans.tables.ts';
 
 const text = z.nullable(z.string().check(z.maxLength(200)));
 const instant = z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))));
@@ -24,7 +24,17 @@ const scan = z.object({
   wordAt: z.optional(z.nullable(instant)),
 });
 
-/** Scans as an archive brings them. */
+const spray = z.object({
+  id: rowFields.id,
+  task_id: z.nullable(z.string()),
+  label: z.string().check(z.maxLength(80)),
+  crop: z.string().check(z.maxLength(200)),
+  chemical: z.string().check(z.maxLength(40)),
+  date: z.iso.date(),
+  harvest_from: z.iso.date(),
+});
+
+/** Scans, and the waiting periods of planned sprays, as an archive brings them. */
 export const scanImporters: readonly Importer[] = [
   {
     name: 'greenscan/scans',
@@ -35,6 +45,16 @@ export const scanImporters: readonly Importer[] = [
       ...row,
       wordAt: wordAt ? new Date(wordAt) : null,
       createdAt: new Date(createdAt),
+    })),
+  },
+  {
+    name: 'sprays',
+    table: sprays,
+    references: ['taskId'],
+    row: rowsBy(spray, ({ id: _, task_id, harvest_from, ...row }) => ({
+      ...row,
+      taskId: task_id,
+      harvestFrom: harvest_from,
     })),
   },
 ];

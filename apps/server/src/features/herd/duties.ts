@@ -6,7 +6,7 @@ import type {
 import type { DueKind } from '@ankur/contracts/farm-record/animals';
 import { LRUCache } from 'lru-cache';
 import type { Due } from './due-types.ts';
-import type { HerdAnimal } from './herd.repository.ts';
+import type { HerdAnimal, HerdEvent } from './herd.repository.ts';
 import { calendarOf, hasAnthrax, isBeforeRains, turnsBeforeRains } from './state-calendar.ts';
 
 /** A duty counts as done by what was done so many days before its day. */
@@ -24,12 +24,6 @@ const BOVINES: readonly string[] = ['cow', 'buffalo'];
 const CROSSBRED = /cross|jersey|holstein|friesian|\bhf\b/i;
 const BROILER = /broiler/i;
 
-/** Kind of a duty, by the prefix of its code in the schedules. */
-function kindOf(code: string): DueKind {
-  if (/^deworm/.test(code)) return 'deworming';
-  return /^(?:tick|calf-)/.test(code) ? 'care' : 'vaccination';
-}
-
 /** `ageDays` is null where nobody knows when it was born. */
 function concerns(
   { animal, code }: Duty,
@@ -38,6 +32,8 @@ function concerns(
   state: string | null,
 ): boolean {
   if (species === 'poultry') {
+    // Birds that nobody knows the age of have the rounds of a backyard flock (article 50); those of others go by age.
+    if (animal === 'backyard-flock') return ageDays === null;
     const kind = BROILER.test(breed ?? '') ? 'broiler' : 'layer';
     return animal === 'chick' || animal === kind;
   }
@@ -81,14 +77,16 @@ function turnOfAge(
   return { day: addDays(born_on, age), until: addDays(born_on, age + MISSED_DAYS) };
 }
 
-/** Months of a year in which a duty of the herd falls. */
-const monthsOf = ({ month, repeatEveryDays }: Duty): number[] => {
+/** Months of a year in which a duty of the herd falls; one of a season does not go on after its last month. */
+const monthsOf = ({ month, untilMonth, repeatEveryDays }: Duty): number[] => {
   if (month == null) return [];
   const every = Math.max(1, Math.round((repeatEveryDays ?? 365) / 30.4));
   return Array.from(
     { length: Math.max(1, Math.floor(12 / every)) },
-    (_, index) => ((month - 1 + index * every) % 12) + 1,
-  );
+    (_, index) => month + index * every,
+  )
+    .filter((at) => untilMonth == null || at <= untilMonth)
+    .map((at) => ((at - 1) % 12) + 1);
 };
 
 interface Turn {
@@ -135,6 +133,12 @@ function linesOf(articles: readonly GuidanceArticle[]): readonly (readonly [numb
   return lines;
 }
 
+/** Whether an entry says that a duty was done; care has no kind of entry of its own, so only its code tells. */
+const isOf = (event: HerdEvent, kind: DueKind, code: string): boolean =>
+  event.duty === null
+    ? event.kind === kind
+    : event.duty === code && (event.kind === kind || kind === 'care');
+
 /** What the schedules of the articles ask for next; each duty once. */
 export function dutiesDue(
   animal: HerdAnimal,
@@ -147,10 +151,8 @@ export function dutiesDue(
   const seen = new Set<string>();
   return linesOf(articles).flatMap(([article, duty]): Due[] => {
     if (seen.has(duty.code) || !concerns(duty, animal, ageDays, state)) return [];
-    const kind = kindOf(duty.code);
-    const done = events.findLast(
-      (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
-    );
+    const { kind } = duty;
+    const done = events.findLast((event) => isOf(event, kind, duty.code));
     const covered = done ? addDays(done.date, EARLY_DAYS) : '';
     const months = turnsOfMonths(duty, today, state).filter(({ day }) => day > covered);
     // Of a duty that repeats, the round that was missed last stands for those before it.

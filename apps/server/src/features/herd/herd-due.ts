@@ -10,10 +10,10 @@ const REMEMBERED_DAYS = 1110;
 
 export const createHerdDue =
   (db: Database, { placeOf }: Pick<CircumstancesReader, 'placeOf'>): HerdDue =>
-  async (farmerId, today, language) => {
+  async (farmerId, today, language, silenced) => {
     const [herd, { state }] = await Promise.all([
       listHerd(db, farmerId, addDays(today, -REMEMBERED_DAYS)),
       placeOf(farmerId),
     ]);
-    return dueOf(herd, today, language, state);
+    return dueOf(herd, today, language, state, silenced);
   };

@@ -1,4 +1,4 @@
-import type { DueKind, Species } from '@ankur/contracts/farm-record/animals';
+import type { Species } from '@ankur/contracts/farm-record/animals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { goneOf, IS_THERE } from './gone.ts';
@@ -19,9 +19,20 @@ export interface HerdAnimal {
   sex: string | null;
   born_on: string | null;
   count: number;
-  quiet: DueKind[];
+  quiet: string[];
   /** Oldest first. */
   events: HerdEvent[];
+}
+
+/** An animal as the database tells it: its events as JSON text, which is read only where they are not known yet. */
+export interface HerdRow extends Omit<HerdAnimal, 'events'> {
+  /** Arrays of kind, date, result and duty, oldest first. */
+  events: string;
+}
+
+export function eventsIn(text: string): HerdEvent[] {
+  const told: [string, string, string | null, string | null][] = JSON.parse(text);
+  return told.map(([kind, date, result, duty]) => ({ kind, date, result, duty }));
 }
 
 /** How many of each animal or flock were sold or died; those of which none did are not named. */
@@ -59,17 +70,13 @@ export async function listUseDays(
 }
 
 /** The herd as it is there now, with what happened to each since a day. */
-export async function listHerd(
-  db: Database,
-  farmerId: string,
-  since: string,
-): Promise<HerdAnimal[]> {
-  const { rows } = await db.execute<HerdAnimal & Record<string, unknown>>(sql`
+export async function listHerd(db: Database, farmerId: string, since: string): Promise<HerdRow[]> {
+  const { rows } = await db.execute<HerdRow & Record<string, unknown>>(sql`
     select a.id, a.name, a.species, a.breed, a.sex, a.born_on::text as born_on, a.count, a.quiet,
       coalesce(e.events, '[]') as events
     from animals a left join (
-      select animal_id, jsonb_agg(jsonb_build_object('kind', kind, 'date', date, 'result', details ->> 'result',
-        'duty', details ->> 'duty') order by date, id) as events
+      select animal_id,
+        json_agg(json_build_array(kind, date, details ->> 'result', details ->> 'duty') order by date, id)::text as events
       from animal_events
       where farmer_id = ${farmerId}::uuid and date >= ${since}::date and kind not in ('milk', 'eggs', 'feed')
       group by animal_id

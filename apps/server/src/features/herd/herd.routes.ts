@@ -48,7 +48,7 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
     (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal', id),
   );
   addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
-    deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang),
+    deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang, query.silenced === 'true'),
   );
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),

@@ -1,4 +1,3 @@
-import type { DueKind } from '@ankur/contracts/farm-record/animals';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day } from '../../platform/database/columns.ts';
 import { changeableColumns, diaryColumns } from '../../platform/records/record-columns.ts';
@@ -15,7 +14,7 @@ export const animals = pgTable('animals', {
   damId: uuid('dam_id'),
   lactation: integer('lactation'),
   note: text('note').notNull(),
-  quiet: text('quiet').array().$type<DueKind[]>().notNull(),
+  quiet: text('quiet').array().notNull(),
 });
 
 export const animalEvents = pgTable('animal_events', {

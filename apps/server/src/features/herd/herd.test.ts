@@ -138,7 +138,7 @@ describe('what is due', () => {
       kind: 'heat_watch',
       due_on: addDays(TODAY, 11),
       until: addDays(TODAY, 14),
-      because: `She was in heat on ${ago(10)}: heat comes again about 21 days later (18 to 24).`,
+      because: `She was in heat on 11 November 2026: heat comes again about 21 days later (18 to 24).`,
       article: 16,
     });
     expect((await due(BREEDING, 'hi'))[0]?.because).toContain('गर्मी');
@@ -235,6 +235,25 @@ describe('what is due', () => {
     await happened(sold, 'heat', ago(10));
     await happened(sold, 'sale', ago(1), { amount: 1 });
     expect((await due()).filter(({ animal }) => animal === sold)).toEqual([]);
+  });
+
+  it('leaves out one duty that the farmer silenced, and tells it apart from the rest of its kind', async () => {
+    const id = await anAnimal({ quiet: ['duty:hs-herd'], born_on: '2022-01-01' });
+    const duties = async (more = '') => {
+      const answer = await farmer.call('GET', `${URL}due/?lang=en${more}`);
+      expect(check(animalEndpoints.due.answer, answer.json()).ok).toBe(true);
+      return answer.json().map(({ duty }: DueEntry) => duty);
+    };
+    const left = await duties();
+    expect(left).toEqual(expect.arrayContaining(['fmd-herd', 'bq-herd', 'hoof-trim']));
+    expect(left).not.toContain('hs-herd');
+    expect(await duties('&silenced=true')).toEqual(['hs-herd']);
+    const bad = await farmer.call('PUT', `${URL}${id}/`, { quiet: ['dragon'] });
+    expect(bad.json().problems).toMatchObject([{ field: 'quiet', code: 'must_be_one_of' }]);
+    const kind = await farmer.call('PUT', `${URL}${id}/`, { quiet: ['vaccination'] });
+    expect(kind.json().quiet).toEqual(['vaccination']);
+    expect(await duties()).not.toContain('fmd-herd');
+    expect(await duties()).toContain('hoof-trim');
   });
 
   it('leaves out an animal that was sold years ago, and a flock of which none are left', async () => {

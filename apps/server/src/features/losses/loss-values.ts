@@ -1,3 +1,4 @@
+import { reportedAfter } from '@ankur/contracts/farm-record/loss-rules';
 import type { Loss, LossInput } from '@ankur/contracts/farm-record/losses';
 import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
@@ -24,7 +25,7 @@ const toldAt = (told: LossInput['told'], now: Date): Loss['told'] | undefined =>
   }));
 
 /**
- * Columns of a new loss, or of a change of one; the first report to anybody sets the time of reporting.
+ * Columns of a new loss, or of a change of one; the first report to anybody sets the time of reporting, until it is taken back.
  * @throws AppError invalid for what lies ahead, or a planting that is not the farmer's
  */
 export const lossValues =
@@ -48,8 +49,9 @@ export const lossValues =
         failures[field] = [failure('loss_in_future')];
     if (Object.keys(failures).length > 0) throw invalid(failures);
     const told = toldAt(input.told, now);
-    const first = told?.map(({ at }) => at ?? '').sort()[0];
-    const reported = held?.reportedAt ? undefined : instant(first);
+    const before = held?.reportedAt?.toISOString() ?? null;
+    const reported =
+      told && instant(reportedAfter(told, { reported_at: before, told: held?.told ?? [] }));
     const isNew = held === null;
     return given({
       plantingId: input.planting,

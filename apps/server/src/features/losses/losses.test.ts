@@ -101,6 +101,20 @@ describe('a loss', () => {
       await farmer.call('PUT', `${URL}${id}/`, { reported_at: '2026-11-21T04:00:00Z' })
     ).json();
     expect(said.reported_at).toBe('2026-11-21T04:00:00.000Z');
+    const none = (await farmer.call('PUT', `${URL}${id}/`, { told: [] })).json();
+    expect([none.reported_at, none.told]).toEqual(['2026-11-21T04:00:00.000Z', []]);
+  });
+
+  it('is to be reported again when the reports are taken back', async () => {
+    const { id } = await add();
+    const change = async (told: object[]) =>
+      (await farmer.call('PUT', `${URL}${id}/`, { told })).json().reported_at;
+    const bank = { who: 'bank', at: '2026-11-21T05:30:00Z' };
+    const helpline = { who: 'helpline', at: '2026-11-21T05:00:00Z' };
+    expect(await change([bank])).toBe('2026-11-21T05:30:00.000Z');
+    expect(await change([bank, helpline])).toBe('2026-11-21T05:00:00.000Z');
+    expect(await change([bank])).toBe('2026-11-21T05:30:00.000Z');
+    expect(await change([])).toBeNull();
   });
 
   it('says what is wrong with it', async () => {
@@ -204,6 +218,8 @@ it('reminds when 48, 24 and 6 hours are left, of what must be told and was not',
   expect(await left('2026-11-22T13:00:00Z')).toEqual([['24', 23]]);
   expect(await left('2026-11-23T07:00:00Z')).toEqual([['6', 5]]);
   expect(await left('2026-11-23T13:00:00Z')).toEqual([]);
+  const [notice] = await lossesToReport(house.inputs.db, new Date('2026-11-23T07:00:00Z'));
+  expect(notice?.link).toBe('/application/farm#losses');
   await farmer.call('PUT', `${URL}${id}/`, { told: [{ who: 'helpline' }] });
   expect(await left('2026-11-23T07:00:00Z')).toEqual([]);
 });

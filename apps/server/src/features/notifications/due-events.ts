@@ -100,8 +100,12 @@ export async function answersToJudge(db: Database, now: Date): Promise<Notificat
 const LOSS_HOURS_LEFT = [6, 24, 48];
 const HOUR_MS = 3_600_000;
 
-/** Unreported losses whose deadline approaches. */
-export async function lossesToReport(db: Database, now: Date): Promise<Notification[]> {
+/** Unreported losses whose deadline approaches; `hoursToNext` is how long nobody is notified after this. */
+export async function lossesToReport(
+  db: Database,
+  now: Date,
+  hoursToNext = 0,
+): Promise<Notification[]> {
   const { rows } = await db.execute<{
     id: string;
     farmer_id: string;
@@ -114,14 +118,17 @@ export async function lossesToReport(db: Database, now: Date): Promise<Notificat
     order by id limit ${BATCH}`);
   return rows.flatMap(({ id, farmer_id, cause, stage, happened }) => {
     const left = (new Date(happened).getTime() - now.getTime()) / HOUR_MS + LOSS_HOURS;
-    const reached = LOSS_HOURS_LEFT.find((hours) => left <= hours);
+    const [last = 0] = LOSS_HOURS_LEFT;
+    // Told in the evening besides, since by the morning it may be too late.
+    const isInNight = left > last && left - hoursToNext <= last;
+    const reached = isInNight ? 'night' : LOSS_HOURS_LEFT.find((hours) => left <= hours);
     if (reached === undefined || needs72Hours(coverOf(cause, stage)) === false) return [];
     return [
       {
         farmerId: farmer_id,
         kind: 'loss-deadline' as const,
         payload: { hours: Math.max(1, Math.floor(left)), cause },
-        link: '/application/farm',
+        link: '/application/farm#losses',
         eventKey: `loss-deadline:${id}:${reached}`,
       },
     ];

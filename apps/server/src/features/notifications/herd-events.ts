@@ -1,4 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { herdStake } from '@ankur/agronomy/today/stakes';
 import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import type { Language } from '@ankur/languages/languages';
 import { sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import type { HerdDue } from '../../ports/herd.ts';
 
 /** Farmers whose herd is looked at in one sweep; each once a day. */
 const BATCH = 500;
-/** Most notices of a herd a day: a new herd has a whole calendar of vaccinations. */
+/** Most new notices of a herd a day, those that press most: a new herd has a whole calendar of vaccinations. */
 const A_DAY = 3;
 /** What fell due longer ago stands in the list of the herd alone. */
 const RECENT_DAYS = 7;
@@ -19,9 +20,24 @@ const NAMES = 3;
 const keyOf = ({ animal, kind, duty, due_on }: DueEntry): string =>
   `herd-due:${duty ?? `${animal}:${kind}`}:${due_on}`;
 
-function noticesOf(farmerId: string, due: readonly DueEntry[]): Notification[] {
-  const groups = Map.groupBy(due, keyOf);
-  return [...groups].slice(0, A_DAY).flatMap(([eventKey, [first, ...rest]]) => {
+/** Notices that farmers were given already, by farmer and event. */
+async function givenTo(db: Database, farmerIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select n.farmer_id || ' ' || n.event_key as key
+    from jsonb_array_elements_text(${JSON.stringify(farmerIds)}::jsonb) as told (id)
+    join notifications n on n.farmer_id = told.id::uuid and n.event_key like 'herd-due:%'`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+function noticesOf(
+  farmerId: string,
+  due: readonly DueEntry[],
+  given: ReadonlySet<string>,
+): Notification[] {
+  const groups = [...Map.groupBy(due, keyOf)]
+    .filter(([eventKey]) => !given.has(`${farmerId} ${eventKey}`))
+    .sort(([, [a]], [, [b]]) => herdStake(b?.kind ?? '') - herdStake(a?.kind ?? ''));
+  return groups.slice(0, A_DAY).flatMap(([eventKey, [first, ...rest]]) => {
     if (!first) return [];
     const names = [first, ...rest].map(({ name }) => name);
     const more = names.length > NAMES ? ' …' : '';
@@ -51,13 +67,17 @@ export async function herdsDue(
       limit ${BATCH} for update skip locked)
     returning id, language`);
   const notices: Notification[] = [];
+  const given = await givenTo(
+    db,
+    rows.map(({ id }) => id),
+  );
   for (const { id, language } of rows) {
     const due = await herdDue(id, today, language);
     const now = due.filter(
       ({ due_on, until }) =>
         due_on <= today && due_on >= addDays(today, -RECENT_DAYS) && (until ?? today) >= today,
     );
-    notices.push(...noticesOf(id, now));
+    notices.push(...noticesOf(id, now, given));
   }
   return notices;
 }

@@ -111,6 +111,44 @@ describe('a sweep', () => {
     expect(new Set(notices.map(({ payload }) => payload.name))).toEqual(new Set(['A, B, C …']));
   });
 
+  it('notifies of a heat although calves had their three notices the day before', async () => {
+    const add = async (body: object): Promise<string> =>
+      (await asha.call('POST', '/api/user/animals/', { species: 'cow', ...body })).json().id;
+    // 120, 150, 180 and 194 days old: vaccines of four lines of the calendar.
+    for (const born_on of ['2026-07-24', '2026-06-24', '2026-05-25', '2026-05-11'])
+      await add({ name: born_on, sex: 'male', born_on });
+    const gauri = await add({ name: 'Gauri', sex: 'female' });
+    await asha.call('POST', `/api/user/animals/${gauri}/events/`, {
+      ...{ kind: 'heat', date: '2026-11-01' },
+    });
+    expect(await run()).toBe(3);
+    test.clock.set('2026-11-22T06:00:00Z');
+    await run();
+    test.clock.set('2026-11-21T06:00:00Z');
+    expect((await list()).map(({ payload }) => payload.name)).toContain('Gauri');
+  });
+
+  it('tells in the evening of a loss whose last hours begin in the night, and in the morning while there is time', async () => {
+    const loss = { cause: 'hailstorm', happened_at: '2026-11-18T23:40:00Z' };
+    expect((await asha.call('POST', '/api/user/losses/', loss)).statusCode).toBe(201);
+    const hours = async () => (await list()).map(({ payload }) => payload.hours);
+    const at: [string, number][] = [
+      ['2026-11-21T06:00:00Z', 1],
+      ['2026-11-21T14:20:00Z', 0],
+      // Half past eight in the evening; the 72 hours end at ten past five in the morning.
+      ['2026-11-21T15:00:00Z', 1],
+      ['2026-11-21T15:10:00Z', 0],
+      ['2026-11-21T23:30:00Z', 1],
+      ['2026-11-21T23:35:00Z', 0],
+    ];
+    for (const [now, told] of at) {
+      test.clock.set(now);
+      expect([now, await run()]).toEqual([now, told]);
+    }
+    test.clock.set('2026-11-21T06:00:00Z');
+    expect(await hours()).toEqual([1, 8, 17]);
+  });
+
   it('notifies again when a task was moved', async () => {
     const { id } = (await task('2026-11-21')).json();
     await run();

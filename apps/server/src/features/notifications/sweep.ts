@@ -12,6 +12,8 @@ import { weatherWarnings } from './weather-warnings.ts';
 /** Daytime hours in India in which events are notified. */
 const FIRST_HOUR = 5;
 const LAST_HOUR = 21;
+/** Hours from the last hour of a day to the first of the next: what is reached in the night is told in the evening. */
+const NIGHT_HOURS = 24 - LAST_HOUR + FIRST_HOUR + 1;
 const KEEP = sql`interval '90 days'`;
 
 interface Deps {
@@ -39,7 +41,7 @@ export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps)
     () => tasksDue(db, today),
     () => tasksMissed(db, today),
     () => loansDue(db, today),
-    () => lossesToReport(db, now),
+    () => lossesToReport(db, now, hour === LAST_HOUR - 1 ? NIGHT_HOURS : 0),
     () => herdsDue({ db, herdDue }, today),
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),

@@ -42,7 +42,7 @@ export async function listDiary(
       union all
       select id, 'task', 'task', coalesce((completed_at at time zone 'Asia/Kolkata')::date, date), null, null, task_name,
         null, null, null, null
-      from farm_tasks where ${here} and completed_at is not null
+      from farm_tasks where ${here} and completed_at is not null and not done_by_diary
       union all
       select id, 'scan', coalesce(label, verdict), (created_at at time zone 'Asia/Kolkata')::date, null, null, '',
         array[small_picture_key], null, null, null

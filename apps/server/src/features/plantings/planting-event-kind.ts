@@ -7,6 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { eventValues } from '../../platform/records/event-values.ts';
 import { isOwn } from '../../platform/records/owned.ts';
 import type { RecordKind } from '../../platform/records/records.service.ts';
+import { createPlannedTasksFollower } from './planned-tasks.ts';
 import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
 import { plantingEvents } from './plantings.tables.ts';
 
@@ -14,7 +15,8 @@ import { plantingEvents } from './plantings.tables.ts';
 export const createPlantingEventKind = ({
   farmPictures,
   mediaLinks,
-}: Pick<AppDeps, 'farmPictures' | 'mediaLinks'>): RecordKind<
+  ...deps
+}: Pick<AppDeps, 'farmPictures' | 'mediaLinks' | 'circumstances' | 'tasks'>): RecordKind<
   PlantingEventRow,
   PlantingEvent,
   PlantingEventInput
@@ -30,6 +32,7 @@ export const createPlantingEventKind = ({
     ...eventValues(input, held),
     ...(held === null && { plantingId: whose.parent }),
   }),
+  following: createPlannedTasksFollower(deps),
   async needParent({ farmerId, parent = '' }, on) {
     if (!(await isOwn(on, farmerId, 'plantings', parent))) throw notFound();
   },

@@ -294,3 +294,57 @@ describe('the plan of work', () => {
     expect(long.json().problems).toMatchObject([{ field: 'plan_refused' }]);
   });
 });
+
+describe('a task from its plan of work', () => {
+  const TASKS = '/api/user/farm-tasks/';
+  const day = (more: object = {}) => ({ kind: 'watering', date: '2026-11-21', ...more });
+  const taskOf = async (id: string) => (await farmer.call('GET', `${TASKS}${id}/`)).json();
+  /** A planting of wheat with the first watering of its guide as a task. */
+  async function taken() {
+    const { id } = await made({ field, crop: 'wheat', sown_on: '2026-10-31', area_acres: 1 });
+    const guide = (await farmer.call('GET', '/api/crops/wheat/?lang=en')).json();
+    const job = guide.work.find(
+      (one: { section: string; states: string[] }) =>
+        one.section === 'water' && one.states.length === 0,
+    );
+    const body = { task_name: 'Wheat: Water', date: '2026-12-02', source: `plan:${job.key}` };
+    const task = (await farmer.call('POST', TASKS, { ...body, planting: id })).json();
+    return { events: `${URL}${id}/events/`, planting: id, task: task.id as string };
+  }
+
+  it('is done with the entry in the diary that is the job, and open again without it', async () => {
+    const { events, planting, task } = await taken();
+    const other = await farmer.call('POST', events, { kind: 'observation', date: '2026-11-21' });
+    expect(other.statusCode).toBe(201);
+    expect(await taskOf(task)).toMatchObject({ is_completed: false });
+    const { id } = (await farmer.call('POST', events, day())).json();
+    const done = await taskOf(task);
+    expect(done).toMatchObject({ is_completed: true });
+    expect(await whole(planting)).toMatchObject({ plan: [{ task, done_on: '2026-11-21' }] });
+    // The entry tells of the work; the task does not tell of it once more.
+    const { diary } = await whole(planting);
+    expect(diary.map(({ source }: { source: string }) => source)).toEqual(['event', 'event']);
+    await farmer.call('PUT', `${events}${id}/`, { kind: 'weeding' });
+    expect(await taskOf(task)).toMatchObject({ is_completed: false, completed_at: null });
+    await farmer.call('PUT', `${events}${id}/`, { kind: 'watering' });
+    expect(await taskOf(task)).toMatchObject({ is_completed: true });
+    expect((await farmer.call('DELETE', `${events}${id}/`)).statusCode).toBe(204);
+    const open = await taskOf(task);
+    expect(open).toMatchObject({ is_completed: false, completed_at: null });
+    expect(open.updated_at > done.updated_at).toBe(true);
+  });
+
+  it('stays as the farmer said: open although there is an entry, done although it was deleted', async () => {
+    const first = await taken();
+    await farmer.call('POST', first.events, day());
+    await farmer.call('PUT', `${TASKS}${first.task}/done/`, { done: false });
+    await farmer.call('POST', first.events, day({ kind: 'labour' }));
+    expect(await taskOf(first.task)).toMatchObject({ is_completed: false });
+
+    const second = await taken();
+    await farmer.call('PUT', `${TASKS}${second.task}/done/`, { done: true });
+    const { id } = (await farmer.call('POST', second.events, day())).json();
+    await farmer.call('DELETE', `${second.events}${id}/`);
+    expect(await taskOf(second.task)).toMatchObject({ is_completed: true });
+  });
+});

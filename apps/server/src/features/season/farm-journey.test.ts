@@ -143,7 +143,7 @@ it('sells, and the account of the season adds up', async () => {
   });
   // 1,140 + 90 against 1,500 + 240, over 19 litres.
   expect(account.herd).toMatchObject({ income: 1230, expense: 1740, profit: -510 });
-  expect(account.herd.milk).toMatchObject({ litres: 19, expense_per_litre: 91.58 });
+  expect(account.herd.milk).toMatchObject({ litres: 19, expense_per_litre: 78.95 });
   expect(account.other).toMatchObject({ income: 0, expense: 900, profit: -900 });
   // 91,500.75 + 38,000 + 1,230 and 13,950.50 + 600 + 9,800 + 1,740 + 900.
   expect(account.total).toMatchObject({

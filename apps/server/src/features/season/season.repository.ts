@@ -21,8 +21,8 @@ const PER_QUINTAL = sql.join(
 const QUINTALS = sql`amount / case unit ${PER_QUINTAL} end`;
 
 /**
- * Paise by day, planting and animal between two days, both included. Sales of livestock that name none stand under the
- * animal `herd`.
+ * Paise by day, planting and animal between two days, both included. Sales of livestock and costs of keeping animals that
+ * name none stand under the animal `herd`.
  */
 export async function listDayMoney(
   db: Database,
@@ -33,14 +33,19 @@ export async function listDayMoney(
   const here = sql`farmer_id = ${farmerId}::uuid and deleted_at is null and date between ${from}::date and ${to}::date`;
   const { rows } = await db.execute<Row<DayMoney>>(sql`
     select date::text as date, planting, animal,
-      sum(income)::float8 as income_paise, sum(expense)::float8 as expense_paise
+      sum(income)::float8 as income_paise, sum(expense)::float8 as expense_paise, sum(feed)::float8 as feed_paise,
+      sum(not_milk)::float8 as not_milk_paise
     from (
       select date, planting_id as planting,
         coalesce(animal_id::text, case when planting_id is null and source = 'livestock_sale' then 'herd' end) as animal,
-        amount_paise as income, 0 as expense
+        amount_paise as income, 0 as expense, 0 as feed,
+        case when livestock_product <> 'milk' then amount_paise else 0 end as not_milk
       from incomes where ${here}
       union all
-      select date, planting_id, animal_id::text, 0, amount_paise from expenses where ${here}
+      select date, planting_id,
+        coalesce(animal_id::text, case when planting_id is null and livestock_cost is not null then 'herd' end),
+        0, amount_paise, case when livestock_cost = 'feed' then amount_paise else 0 end, 0
+      from expenses where ${here}
     ) as entries group by date, planting, animal order by date, planting, animal`);
   return rows;
 }

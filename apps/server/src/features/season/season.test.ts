@@ -137,7 +137,62 @@ it('says what a litre of milk cost and brought', async () => {
   await made('incomes', { ...about, source: 'livestock_sale', amount: 4020 });
   const { herd } = await season('?from=2024-06-01&to=2024-10-31');
   // 2,010 rupees over 100.5 litres.
-  expect(herd.milk).toEqual({ litres: 100.5, expense_per_litre: 20, profit_per_litre: 20 });
+  expect(herd.milk).toEqual({
+    ...{ litres: 100.5, expense_per_litre: 20, feed_per_litre: null, profit_per_litre: 20 },
+  });
+});
+
+it('tells the cost of feed for a litre apart, that of feed for the whole herd counted', async () => {
+  const cow = await made('animals', { name: 'Lakshmi', species: 'cow' });
+  const hens = await made('animals', { name: 'Hens', species: 'poultry', count: 12 });
+  await made(`animals/${cow}/events`, { kind: 'milk', date: '2023-06-10', amount: 100 });
+  const spend = (amount: number, livestock_cost: string, animal?: string) =>
+    made('expenses', { category: 'other', date: '2023-06-01', amount, livestock_cost, animal });
+  await spend(1200, 'feed', cow);
+  await spend(800.5, 'feed');
+  await spend(600, 'health', cow);
+  await spend(100, 'other');
+  await spend(240, 'feed', hens);
+  const { herd, other } = await season('?from=2023-06-01&to=2023-10-31');
+  expect([herd.expense, other.expense]).toEqual([2940.5, 0]);
+  // 1,200 and 800.50 rupees of feed and 700 more over 100 litres; the hens' feed is not in the milk.
+  expect(herd.milk).toMatchObject({ expense_per_litre: 27.01, feed_per_litre: 20.01 });
+  const wrong = { category: 'other', amount: 5, livestock_cost: 'toys' };
+  const answer = await farmer.call('POST', '/api/user/expenses/', wrong);
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['livestock_cost']]);
+});
+
+it('counts no animal that was sold, and no eggs, as profit of the milk', async () => {
+  const buffalo = await made('animals', { name: 'Moti', species: 'buffalo' });
+  await made(`animals/${buffalo}/events`, { kind: 'milk', date: '2022-06-10', amount: 50 });
+  const earn = (amount: number, livestock_product: string | null, animal?: string) =>
+    made('incomes', {
+      ...{ source: 'livestock_sale', date: '2022-07-01', amount, livestock_product, animal },
+    });
+  await earn(80_000, 'animal', buffalo);
+  await earn(2000, 'milk');
+  await earn(500.5, null, buffalo);
+  await earn(90, 'eggs');
+  await made('expenses', { category: 'other', date: '2022-07-01', amount: 1000, animal: buffalo });
+  const { herd } = await season('?from=2022-06-01&to=2022-10-31');
+  expect(herd.income).toBe(82_590.5);
+  // 2,500.50 rupees of milk without 1,000 of cost over 50 litres.
+  expect(herd.milk).toMatchObject({ expense_per_litre: 20, profit_per_litre: 30.01 });
+});
+
+it.each([
+  ['corrected to another category', { category: 'seeds' }],
+  ['no longer called feed', { category: 'other', livestock_cost: null }],
+])('counts an expense that was %s no longer as the herd’s', async (_name, correction) => {
+  const year = { from: '2021-06-01', to: '2021-10-31' };
+  const of = { category: 'other', date: '2021-06-01', amount: 1850, livestock_cost: 'feed' };
+  const id = await made('expenses', of);
+  expect((await season(`?${new URLSearchParams(year)}`)).herd.expense).toBe(1850);
+  const answer = await farmer.call('PATCH', `/api/user/expenses/${id}/`, correction);
+  expect(answer.statusCode).toBe(200);
+  const { herd, other } = await season(`?${new URLSearchParams(year)}`);
+  expect([herd.expense, other.expense]).toEqual([0, 1850]);
+  await farmer.call('DELETE', `/api/user/expenses/${id}/`);
 });
 
 it('puts what a quintal cost beside the usual cost, own work counted', async () => {
@@ -165,6 +220,31 @@ it('puts what a quintal cost beside the usual cost, own work counted', async () 
     source: expect.stringContaining('PIB'),
   });
   expect(tomato.usual_cost).toBeNull();
+});
+
+it('puts what an acre cost beside the state of the farmer, with its year, before there is a harvest', async () => {
+  const grower = await aFarmer(house.app);
+  const post = async (path: string, body: object) =>
+    (await grower.call('POST', `/api/user/${path}/`, body)).json().id;
+  const rowOf = async () => {
+    const answer = await grower.call('GET', '/api/user/season/?from=2026-06-01&to=2026-11-30');
+    return answer.json().plantings[0].state_cost;
+  };
+  const cotton = await post('plantings', { crop: 'cotton', sown_on: '2026-06-20', area_acres: 3 });
+  const place = { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' };
+  await grower.call('PUT', '/api/user/place/', place);
+  expect(await rowOf()).toBeNull();
+  const about = { category: 'labor', date: '2026-08-01', planting: cotton };
+  await post('expenses', { ...about, amount: 30_000 });
+  const own = { kind: 'own_labour', date: '2026-08-02', amount: 100, unit: 'h', value: 6000 };
+  await post(`plantings/${cotton}/events`, own);
+  // 76,896 rupees a hectare; (30,000 + 6,000) / 3 acres.
+  expect(await rowOf()).toEqual({
+    ...{ state: 'Maharashtra', year: '2021-22', per_acre: 31_119, own_per_acre: 12_000 },
+    source: expect.stringContaining('cost of cultivation scheme'),
+  });
+  await grower.call('PUT', '/api/user/place/', { ...place, state: 'Kerala', district: 'Palakkad' });
+  expect(await rowOf()).toBeNull();
 });
 
 it('takes the sum of the harvests for the yield until the farmer tells another', async () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,9 +14,9 @@ it('reads a picture file only when a process is free, so that waiting takes no m
   const leaf = await sharp({ create: square }).png().toBuffer();
   const sizes = [{ width: 32, height: 32, fit: 'inside' }] as const;
   const before = [reencodePicture(leaf, sizes), reencodePicture(leaf, sizes)];
-  // The file does not exist yet: both processes are busy.
+  // The file does not exist yet: both processes are busy. Written at once, so that neither can be free before it is.
   const waiting = reencodePicture(path, sizes);
-  await writeFile(path, leaf);
+  writeFileSync(path, leaf);
   const [small] = await waiting;
   await Promise.all(before);
   expect((await sharp(small).metadata()).width).toBe(32);

@@ -30,9 +30,17 @@ export interface RecordKind<Row, Item, Input> extends RecordTable {
    * @throws AppError invalid for what only other rows or the record as it stands can say
    */
   values(input: Partial<Input>, held: Row | null, writing: Writing): Promise<Values>;
+  /**
+   * Reads, before the transaction in which a record is added, changed or deleted, what its consequences need, and gives what
+   * writes them in that transaction.
+   */
+  following?(whose: Whose): Promise<Follow>;
   /** @throws AppError not_found when the parent is not the farmer's */
   needParent?(whose: Whose, on: Queryable): Promise<void>;
 }
+
+/** Writes what follows from a write of the record of an id. */
+export type Follow = (id: string, on: Queryable) => Promise<void>;
 
 export interface RecordDeps {
   db: Database;
@@ -100,12 +108,17 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
     async add(whose: Whose, input: Input, write: Write | undefined): Promise<Created<Item>> {
       await within(whose);
       const now = clock.now();
+      const follow = await kind.following?.(whose);
+      const insert = async (on: Queryable, id: string) => {
+        const values = await kind.values(input, null, writing(whose, on));
+        const own = { id, farmerId: whose.farmerId, createdAt: now, updatedAt: now };
+        const made = await records.insert(on, { ...own, ...values });
+        if (made) await follow?.(id, on);
+        return made;
+      };
+      const isInTransaction = write !== undefined || !follow;
       const { row, again } = await createOnce<Row>(db, whose.farmerId, write, ids.next(), {
-        insert: async (on, id) => {
-          const values = await kind.values(input, null, writing(whose, on));
-          const own = { id, farmerId: whose.farmerId, createdAt: now, updatedAt: now };
-          return records.insert(on, { ...own, ...values });
-        },
+        insert: isInTransaction ? insert : (_, id) => db.transaction((tx) => insert(tx, id)),
         find: (id) => records.find(whose, id),
       });
       return { row: await shown(row, whose), again };
@@ -117,16 +130,23 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       input: Partial<Input>,
       ifMatch: IfMatch | undefined,
     ): Promise<Item> {
+      const follow = await kind.following?.(whose);
       const changed = await held(whose, id, ifMatch, async (row, on) => {
         const values = await kind.values(input, row, writing(whose, on));
         const updatedAt = nextVersion(clock.now(), row.updatedAt);
-        return records.update(on, whose, id, { ...values, updatedAt });
+        const after = await records.update(on, whose, id, { ...values, updatedAt });
+        await follow?.(id, on);
+        return after;
       });
       return shown(changed, whose);
     },
     /** @throws AppError changed when it is another version */
     async remove(whose: Whose, id: string, ifMatch: IfMatch | undefined): Promise<void> {
-      await held(whose, id, ifMatch, (_, on) => records.remove(on, whose, id));
+      const follow = await kind.following?.(whose);
+      await held(whose, id, ifMatch, async (_, on) => {
+        await records.remove(on, whose, id);
+        await follow?.(id, on);
+      });
     },
   };
 }

@@ -13,7 +13,10 @@ const pair = (() => {
 })();
 const KEYS = {
   publicKey: pair.getPublicKey().toString('base64url'),
-  privateKey: pair.getPrivateKey().toString('base64url'),
+  // Node.js leaves leading zero bytes out, which one key in 256 begins with.
+  privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url'),
 };
 const browser = { p256dh: KEYS.publicKey, auth: randomBytes(16).toString('base64url') };
 

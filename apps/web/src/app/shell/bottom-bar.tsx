@@ -6,7 +6,10 @@ import { TOP_LINKS } from './nav-links.ts';
 
 const LEAF = { path: 'greenscan', key: 'top.leaf', icon: 'scan' } as const;
 
-/** Bottom navigation with the most used pages, on phones only; its last sixth is the assistant's button. */
+/**
+ * Bottom navigation with the most used pages, on phones only; its last sixth is the assistant's button. With large letters it
+ * is scrolled sideways, and no word is cut.
+ */
 export function BottomBar() {
   const t = useT('shell');
   return (
@@ -14,9 +17,9 @@ export function BottomBar() {
       aria-label={t('main')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="me-[calc(100%/6)] flex">
+      <ul className="me-[calc(100%/6)] flex overflow-x-auto">
         {[...TOP_LINKS, LEAF].map(({ path, key, icon }) => (
-          <li key={path} className="min-w-0 flex-1">
+          <li key={path} className="min-w-min flex-1">
             <NavLink
               to={`/application/${path}`}
               className={({ isActive }) =>
@@ -27,7 +30,7 @@ export function BottomBar() {
               }
             >
               <Icon name={icon} className="size-6" />
-              <span className="line-clamp-2 max-w-full text-center leading-normal wrap-anywhere">
+              <span className="line-clamp-2 px-0.5 text-center leading-normal wrap-normal">
                 {t(key)}
               </span>
             </NavLink>

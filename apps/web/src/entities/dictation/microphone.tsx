@@ -35,7 +35,7 @@ export default function Microphone({ as, isFlat, box }: Props) {
   const [telling, setTelling] = useState(false);
   const voice = useHearing((heard) => {
     const field = box.current?.querySelector<HTMLInputElement>('input, textarea');
-    const said = as === 'number' ? rupeesIn(entryWords(heard), null) : heard;
+    const said = as === 'number' ? rupeesIn(entryWords(heard)) : heard;
     if (field && said !== null) write(field, String(said));
   });
   const { way } = voice;

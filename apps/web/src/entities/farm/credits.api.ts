@@ -2,6 +2,7 @@ import credits from 'virtual:endpoints/credits';
 import type { Credit, CreditInput } from '@ankur/contracts/farm-record/credits';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { UNDO_MS } from './undo-ms.ts';
 
 export type { Credit } from '@ankur/contracts/farm-record/credits';
 
@@ -27,7 +28,7 @@ function changedCredit(credit: Credit, body: Partial<CreditInput>): Credit {
   return { ...changed, paid: credit.paid + paid, owed: Math.max(0, Math.round(owed * 100) / 100) };
 }
 
-const creditsApi = baseApi.injectEndpoints({
+export const creditsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
@@ -50,7 +51,12 @@ const creditsApi = baseApi.injectEndpoints({
         },
       ),
       removeCredit: mutation(credits.remove, ({ id }: Credit) => ({ params: { id } }), {
-        waits: { what: 'credit', before: (credit: Credit) => credit, row: () => null },
+        waits: {
+          what: 'credit',
+          before: (credit: Credit) => credit,
+          row: () => null,
+          undoMs: UNDO_MS,
+        },
       }),
     };
   },

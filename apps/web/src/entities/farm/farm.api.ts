@@ -64,9 +64,6 @@ export const farmApi = baseApi.injectEndpoints({
           },
         },
       ),
-      removeField: mutation(fields.remove, idOf, {
-        waits: { what: 'field', before: (field: Field) => field, row: () => null },
-      }),
       plantings: query(plantings.list, () => ALL),
       planting: query(plantings.get, (id: string) => ({ params: { id } })),
       addPlanting: add(plantings.add, (body: PlantingInput) => ({ body }), {
@@ -125,9 +122,6 @@ export const farmApi = baseApi.injectEndpoints({
           },
         },
       ),
-      removeAnimal: mutation(herd.remove, idOf, {
-        waits: { what: 'animal', before: (animal: Animal) => animal, row: () => null },
-      }),
       herdDue: query(herd.due, (lang: Language) => ({ query: { lang } })),
       animalEvents: query(animalEvents.list, (parent: string) => ({ params: { parent }, ...ALL })),
       addAnimalEvent: add(
@@ -166,9 +160,6 @@ export const farmApi = baseApi.injectEndpoints({
           },
         },
       ),
-      removeLoss: mutation(losses.remove, idOf, {
-        waits: { what: 'loss', before: (loss: Loss) => loss, row: () => null },
-      }),
       addLossPhoto: add(
         losses.addPhoto,
         ({ loss, form }: { loss: string; form: FormData }) => ({
@@ -180,9 +171,6 @@ export const farmApi = baseApi.injectEndpoints({
           waits: { what: 'lossPhoto', after: ({ loss }) => [loss], row: lossPhotoThatWaits },
         },
       ),
-      removeLossPhoto: mutation(losses.removePhoto, (params: Event) => ({ params }), {
-        waits: { what: 'lossPhoto', thing: ({ id }) => id, row: () => null },
-      }),
     };
   },
 });
@@ -191,7 +179,6 @@ export const {
   useFieldsQuery,
   useAddFieldMutation,
   useChangeFieldMutation,
-  useRemoveFieldMutation,
   usePlantingsQuery,
   usePlantingQuery,
   useAddPlantingMutation,
@@ -201,7 +188,6 @@ export const {
   useAnimalsQuery,
   useAddAnimalMutation,
   useChangeAnimalMutation,
-  useRemoveAnimalMutation,
   useHerdDueQuery,
   useAnimalEventsQuery,
   useAddAnimalEventMutation,
@@ -209,7 +195,5 @@ export const {
   useLossesQuery,
   useAddLossMutation,
   useChangeLossMutation,
-  useRemoveLossMutation,
   useAddLossPhotoMutation,
-  useRemoveLossPhotoMutation,
 } = farmApi;

@@ -7,6 +7,7 @@ import {
   deadlineOf,
   LOSS_CONTACTS,
   needs72Hours,
+  reportedAfter,
 } from '@ankur/contracts/farm-record/loss-rules';
 import type { Loss, LossInput, LossPhoto } from '@ankur/contracts/farm-record/losses';
 import type {
@@ -119,7 +120,11 @@ export const lossThatWaits = (body: LossInput, id: string): Loss =>
 
 /** A loss with a change that waits. */
 export const changedLoss = (loss: Loss, body: Partial<LossInput>): Loss =>
-  lossOf({ ...loss, ...given(body) } as Loss);
+  lossOf({
+    ...loss,
+    ...(body.told && { reported_at: reportedAfter(body.told, loss) }),
+    ...given(body),
+  } as Loss);
 
 /** What is written of a photograph of a loss; its file lies beside the write until the server has it. */
 export function lossPhotoThatWaits({ form }: { form: FormData }, id: string): LossPhoto {

@@ -1,6 +1,7 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { plantingNames } from './planting-names.ts';
+import { useAcres } from './use-acres.ts';
 import { useCropNames } from './use-crop-names.ts';
 import { useFields, usePlantings } from './use-farm.ts';
 
@@ -8,6 +9,7 @@ import { useFields, usePlantings } from './use-farm.ts';
 export function usePlantingNames() {
   const t = useT('farm-record');
   const format = useFormat();
+  const acres = useAcres();
   const crops = useCropNames();
   const { data: plantings = [] } = usePlantings();
   const { data: fields = [] } = useFields();
@@ -15,7 +17,7 @@ export function usePlantingNames() {
     cropName: crops.nameOf,
     fieldName: (id) => fields.find((field) => field.id === id)?.name ?? '',
     sown: (date) => t('planting.sown', { date: format.date(date) }),
-    acres: (acres) => t('acres', { acres: format.number(acres) }),
+    acres,
   });
   return {
     /** The name of a planting; its crop's where the planting is not known any more. */

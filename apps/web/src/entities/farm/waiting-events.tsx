@@ -7,6 +7,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { EntryPicture } from './diary-pictures.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { useRemoveAnimalEventMutation, useRemovePlantingEventMutation } from './farm.api.ts';
+import { useDiaryAmount } from './use-diary-words.ts';
 import { useRemoval } from './use-removal.tsx';
 
 interface Row {
@@ -38,6 +39,7 @@ export function WaitingEvents<Entry extends Row>({
 }: Props<Entry>) {
   const failureText = useFailureText('farm-record');
   const format = useFormat();
+  const amountOf = useDiaryAmount();
   const events = useFolded<Entry>(what, undefined, parent);
   const removal = useRemoval();
   const [removeOfPlanting] = useRemovePlantingEventMutation();
@@ -49,12 +51,12 @@ export function WaitingEvents<Entry extends Row>({
       {events.length > 0 && (
         <ul className="flex flex-col">
           {events.map((entry) => {
-            const { id, kind, date, amount, unit, unsent } = entry;
+            const { id, kind, date, amount, unsent } = entry;
             return (
               <li key={id} className="flex flex-wrap items-center gap-2">
                 <span>
                   {format.date(date)} · {nameOf(kind)}
-                  {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
+                  {amount !== null && ` · ${amountOf(entry)}`}
                 </span>
                 <UnsentMark record={unsent} />
                 <EntryButtons

@@ -1,4 +1,4 @@
-// locale-keys: outbox:what.*, community:comment.write, experts:form.query, experts:followUp.label, experts:desk.label, irrigation:form.date, irrigation:watering.volume, market:alert.price
+// locale-keys: outbox:what.*, community:comment.write, experts:form.query, experts:form.photo, experts:form.preview, experts:followUp.label, experts:desk.label, irrigation:form.date, irrigation:watering.volume, market:alert.price
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { QUERY_MAX } from '@ankur/contracts/experts/rules';
 import { type FormEvent, useState } from 'react';
@@ -6,12 +6,19 @@ import type { Namespace } from '../../lib/i18n/namespaces.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { rewriteWaiting } from '../../lib/outbox/outbox-actions.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
+import { replaceFile } from '../../lib/outbox/replace-file.ts';
+import { fileKeys } from '../../lib/outbox/store.ts';
+import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+
+const WaitingPhoto = lazyWithRetry(() => import('./waiting-photo.tsx'));
 
 interface Field {
   name: string;
@@ -22,8 +29,15 @@ interface Field {
   isDate?: true;
 }
 
+interface Form {
+  namespace: Namespace;
+  fields: readonly Field[];
+  /** What its photograph is called, and what describes the one that is shown. */
+  photo?: { label: string; preview: string };
+}
+
 /** The fields of kinds that the server makes and deletes, and does not change. */
-const FORMS: Readonly<Record<string, { namespace: Namespace; fields: readonly Field[] }>> = {
+const FORMS: Readonly<Record<string, Form>> = {
   comment: {
     namespace: 'community',
     fields: [{ name: 'text', label: 'comment.write', longest: COMMENT_MAX }],
@@ -31,6 +45,7 @@ const FORMS: Readonly<Record<string, { namespace: Namespace; fields: readonly Fi
   request: {
     namespace: 'experts',
     fields: [{ name: 'query', label: 'form.query', longest: QUERY_MAX }],
+    photo: { label: 'form.photo', preview: 'form.preview' },
   },
   followUp: {
     namespace: 'experts',
@@ -62,7 +77,7 @@ interface Props {
 
 /** What was written and never sent, to be changed before it goes out. */
 export function WaitingForm({ record, onClose }: Props) {
-  const { namespace = 'common', fields = [] } = FORMS[record.what] ?? {};
+  const { namespace = 'common', fields = [], photo } = FORMS[record.what] ?? {};
   const t = useT('outbox');
   const common = useT('common');
   const words = useT(namespace);
@@ -73,13 +88,18 @@ export function WaitingForm({ record, onClose }: Props) {
     ),
   );
   const [isLate, setLate] = useState(false);
+  const [chosen, choose] = useSmallPhoto(SHARED_SIDE_PX);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const values = fields.map(({ name, longest, isDate }) => {
+    const named = fields.map(({ name, longest, isDate }) => {
       const text = typed[name] ?? '';
       return [name, longest || isDate ? text : Number(text)];
     });
-    if (await rewriteWaiting(record.id, Object.fromEntries(values))) onClose();
+    const values = Object.fromEntries(named);
+    const isChanged = chosen
+      ? await replaceFile(record, chosen, values)
+      : await rewriteWaiting(record.id, values);
+    if (isChanged) onClose();
     else setLate(true);
   };
   return (
@@ -99,6 +119,18 @@ export function WaitingForm({ record, onClose }: Props) {
             <NumberField key={name} {...field} />
           );
         })}
+        {photo && fileKeys(record).length > 0 && (
+          <Optional>
+            <WaitingPhoto
+              record={record}
+              namespace={namespace}
+              label={words(photo.label as never)}
+              preview={words(photo.preview as never)}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          </Optional>
+        )}
         <Button
           type="submit"
           icon="check"

@@ -2,8 +2,13 @@ import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import type { Place, PlaceProblem } from '../../lib/place/place.ts';
-import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
-import { useCurrentWeatherQuery, useReverseGeocodeQuery, type Where } from './weather.api.ts';
+import { keepPlace, placeState, usePlace } from '../../lib/place/place-store.ts';
+import {
+  prefetchWeather,
+  useCurrentWeatherQuery,
+  useReverseGeocodeQuery,
+  type Where,
+} from './weather.api.ts';
 
 export interface Here {
   city: string | null;
@@ -34,6 +39,15 @@ function useFoundName(place: Place | null): { name: string | null; failed: boole
   if (point === skipToken) return { name: null, failed: false };
   const name = data?.city ?? data?.town ?? data?.village ?? data?.district ?? null;
   return { name, failed: isError || (data !== undefined && name === null) };
+}
+
+/** Asks for the weather here before anything is rendered, so that the first render shows what is kept of it. */
+export function askWeatherHere(
+  dispatch: (action: ReturnType<typeof prefetchWeather>) => void,
+): void {
+  const state = placeState();
+  const where = state.status === 'known' ? whereOf(state.place) : null;
+  if (where) dispatch(prefetchWeather(where));
 }
 
 /** Location of the farm's weather; null while unknown. */

@@ -31,3 +31,6 @@ export const {
   useCurrentWeatherQuery,
   useForecastQuery,
 } = weatherApi;
+
+export const prefetchWeather = (where: Where) =>
+  weatherApi.util.prefetch('currentWeather', where, {});

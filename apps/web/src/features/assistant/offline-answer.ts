@@ -37,6 +37,7 @@ interface Understood extends Reading {
   unadvised: CropEntry | null;
   question: string;
   facts: FactScores;
+  exact: boolean;
 }
 
 /** Understands as the server does, but knows no places: which of them a question on the weather names stays open. */
@@ -50,7 +51,7 @@ function readerOn(
     understand(asked, previous) {
       const found = find(asked, previous);
       const { documents, unadvised, confidence, coverage, live, unpriced } = found;
-      const { talk, question, words, facts } = found;
+      const { talk, question, words, facts, exact } = found;
       const crops = words.filter((word) => cropNamed(word) !== null);
       const onApp = documents[0]?.kind === 'help';
       const named = toolFor(question, words, {
@@ -75,6 +76,7 @@ function readerOn(
         confidence,
         coverage,
         facts,
+        exact,
         crops,
         question,
       };
@@ -117,7 +119,7 @@ export async function answerOffline(
   }
   const answer =
     parts.length === 1 && only
-      ? quote(only.documents, only.question, language, only.facts)
+      ? quote(only.documents, only.question, language, only.facts, only.exact)
       : joinAnswers(
           known.map(({ documents, question, facts }) =>
             quote(documents.slice(0, 1), question, language, facts),

@@ -138,7 +138,7 @@ export function useChat() {
           : null;
       if (unread) {
         const emergency = { level: 'maybe', kind: 'unclear' } as const;
-        return say(`${unread.calm}\n${t('trouble')}`, { emergency });
+        return say(`${unread.calm}\n${t('trouble')}`, { emergency, lacksGuide: true });
       }
       const details = failureText(firstFailure(answer.error, 'details'));
       if (details !== null) return say(t('error', { details }));

@@ -11,10 +11,13 @@ import { replaceFile } from '../../lib/outbox/replace-file.ts';
 import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 import { useEditItemMutation } from './feed-actions.api.ts';
-import { WaitingPhoto } from './waiting-photo.tsx';
+
+const WaitingPhoto = lazyWithRetry(() => import('../../entities/outbox/waiting-photo.tsx'));
 
 const EMPTY = {
   posts: communityFailure('post_description_missing'),
@@ -67,7 +70,18 @@ export function EditDialog({ kind, item, onClose }: Props) {
       }
     >
       <div className="flex flex-col gap-4">
-        {waiting && <WaitingPhoto record={waiting} chosen={photo} onChoose={choosePhoto} />}
+        {waiting && (
+          <Optional>
+            <WaitingPhoto
+              record={waiting}
+              namespace="community"
+              label={t('upload.photo')}
+              preview={t('upload.preview')}
+              chosen={photo}
+              onChoose={choosePhoto}
+            />
+          </Optional>
+        )}
         <TextareaField
           label={t('description')}
           name="description"

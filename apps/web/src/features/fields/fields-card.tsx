@@ -1,7 +1,9 @@
 import { FIELD_SOILS, FIELD_WATERINGS } from '@ankur/contracts/farm-record/fields';
 import { useState } from 'react';
-import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
+import type { Field } from '../../entities/farm/farm.api.ts';
+import { useRemoveFieldMutation } from '../../entities/farm/farm-changes.api.ts';
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
+import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
@@ -30,6 +32,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const format = useFormat();
   const { data, error, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
+  const acresOf = useAcres();
   const removal = useRemoval();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState<Field | null>(null);
@@ -43,6 +46,13 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const wateringWord = (told: string | null) => {
     const known = FIELD_WATERINGS.find((one) => one === told);
     return known ? t(`watering.${known}`) : told;
+  };
+  const sizeOf = ({ area, area_unit: unit }: Field) => {
+    if (unit === 'acre') return acresOf(area);
+    const size = format.number(area);
+    return unit === 'hectare'
+      ? t.plural('hectares', area, { size })
+      : `${size} ${t(`unit.${unit}`)}`;
   };
   const pumpWord = ({ pump_source: source = null }: Field) => source && t(`pumpSource.${source}`);
   const confirm = async () => {
@@ -76,15 +86,14 @@ export function FieldsCard({ acres }: { acres: number | null }) {
           >
             <PictureButton of="field" record={field} name={field.name} icon="field" />
             <span className="min-w-24 flex-1 ps-1 wrap-anywhere">
-              <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
-              {field.area_unit !== 'acre' &&
-                ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
+              <b>{field.name}</b> · {sizeOf(field)}
+              {field.area_unit !== 'acre' && ` (${acresOf(field.area_acres)})`}{' '}
               {[soilWord(field.soil), wateringWord(field.irrigation), pumpWord(field)].map(
                 (word) => word !== null && ` · ${word}`,
               )}
               {field.boundary_acres !== null &&
                 field.boundary_error_acres !== null &&
-                ` · ${t('walk.area', { acres: format.number(field.boundary_acres), error: format.number(field.boundary_error_acres) })}`}
+                ` · ${t('walk.area', { acres: acresOf(field.boundary_acres), error: format.number(field.boundary_error_acres) })}`}
               <UnsentMark record={field.unsent} />
               <RefusalLines record={field.unsent} failureText={failureText} />
             </span>

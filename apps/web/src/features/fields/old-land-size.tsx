@@ -1,5 +1,5 @@
 import { useAddFieldMutation } from '../../entities/farm/farm.api.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -13,7 +13,7 @@ interface Props {
 /** Asks whether the land of the profile is one field, and makes it one; several fields are added one by one. */
 export function OldLandSize({ acres, onSeveral }: Props) {
   const t = useT('farm-record');
-  const format = useFormat();
+  const inAcres = useAcres();
   const [add, { isLoading }] = useAddFieldMutation();
   const makeOne = async () => {
     const body = { name: t('field.ofProfile'), area: acres, area_unit: 'acre' } as const;
@@ -21,7 +21,7 @@ export function OldLandSize({ acres, onSeveral }: Props) {
   };
   return (
     <div className="flex flex-col gap-2">
-      <p>{t('field.askProfile', { acres: format.number(acres) })}</p>
+      <p>{t('field.askProfile', { acres: inAcres(acres) })}</p>
       <div className="flex flex-wrap gap-2">
         <Button icon="check" busy={isLoading} onClick={() => void makeOne()}>
           {t('field.oneField')}

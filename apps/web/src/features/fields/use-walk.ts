@@ -7,6 +7,8 @@ import { metresBetween } from './outline.ts';
 const STEP_M = 5;
 /** A worse fix encloses no field. */
 const ACCURACY_M_MAX = 50;
+/** Nearer than this, two places are one corner even for a receiver that says it is better. */
+const SAME_PLACE_M = 2;
 
 export type WalkState = 'idle' | 'walking' | 'denied' | 'unsupported';
 
@@ -19,7 +21,7 @@ export interface Walk {
   accuracyM: number | null;
   start: () => void;
   stop: () => void;
-  /** Takes the place where one stands as a corner. */
+  /** Takes the place where one stands as a corner, instead of the last point where the receiver cannot tell them apart. */
   takeCorner: () => void;
   /** Adds a corner that was not measured, as one drawn on a map. */
   add: (point: Point) => void;
@@ -52,7 +54,13 @@ export function useWalk(field?: Readonly<Pick<Field, 'boundary' | 'boundary_accu
     [],
   );
   const take = (point: Point, accuracy: number) => {
-    setPoints((before) => [...before, point]);
+    // A vague fix cannot tell a corner from the one before it, and must not replace a good one.
+    const reach = accuracy > ACCURACY_M_MAX ? SAME_PLACE_M : Math.max(accuracy, SAME_PLACE_M);
+    setPoints((before) => {
+      const last = before.at(-1);
+      const isSame = last !== undefined && metresBetween(last, point) <= reach;
+      return [...(isSame ? before.slice(0, -1) : before), point];
+    });
     setAccuracy((before) => Math.max(before ?? 0, accuracy));
   };
   const heard = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) => {

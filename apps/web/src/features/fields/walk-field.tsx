@@ -14,6 +14,7 @@ import {
   useChangeFieldMutation,
 } from '../../entities/farm/farm.api.ts';
 import { RecordForm } from '../../entities/farm/record-form.tsx';
+import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -69,6 +70,7 @@ function areaAfter(
 export default function WalkField({ row, onDone }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
+  const inAcres = useAcres();
   const walk = useWalk(row);
   const online = useOnline();
   const { data: tiles } = useMapTilesQuery();
@@ -125,8 +127,8 @@ export default function WalkField({ row, onDone }: Props) {
       {isRing && (
         <p className="font-bold">
           {error === null
-            ? t('walk.byHand', { acres: two(acres) })
-            : t('walk.area', { acres: two(acres), error: two(error) })}
+            ? t('walk.byHand', { acres: inAcres(acres) })
+            : t('walk.area', { acres: inAcres(acres), error: two(error) })}
         </p>
       )}
       {isCrossed && <Alert tone="warn">{t('walk.crossed')}</Alert>}

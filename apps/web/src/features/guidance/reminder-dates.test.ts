@@ -47,4 +47,16 @@ describe('days of a duty', () => {
       '2027-02-28',
     ]);
   });
+
+  it('of a season ends with its last month, and begins again the next year', () => {
+    const weekly = duty({ month: 6, until_month: 9, repeat_every_days: 7 });
+    const dates = (today: string) => planDuty(weekly, '', today).map(({ date }) => date);
+    const all = dates('2026-11-29');
+    expect([all[0], all.at(-1), all.length]).toEqual(['2027-06-01', '2027-09-28', 18]);
+    expect(dates('2026-09-20')).toEqual(['2026-09-20', '2026-09-27']);
+    const monthly = duty({ month: 3, until_month: 10, repeat_every_days: 30 });
+    expect(planDuty(monthly, '', '2026-11-29').at(-1)).toEqual({
+      ...{ date: '2027-10-27', recurrence: 'none' },
+    });
+  });
 });

@@ -11,7 +11,8 @@ export interface ReminderTask {
 }
 
 const YEAR_DAYS = 365;
-const MOST_TASKS = 13;
+/** A round every week of the four months of the rains. */
+const MOST_TASKS = 18;
 
 type Planned = Pick<ReminderTask, 'date' | 'recurrence'>;
 
@@ -22,16 +23,25 @@ function recurrenceOf(days: number | null): ReminderTask['recurrence'] {
   return days !== null && days >= 28 && days <= 31 ? 'monthly' : 'none';
 }
 
-/** First day of the next occurrence of a month: this year's unless it has ended. */
-function nextMonthStart(month: number, today: string): string {
+const firstDayOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`;
+
+/** First day of the next occurrence of a month, or of a season from it until another: this year's unless it has ended. */
+function nextMonthStart(month: number, untilMonth: number, today: string): string {
   const year = Number(today.slice(0, 4));
-  const start = (of: number) => `${of}-${String(month).padStart(2, '0')}-01`;
-  if (today.slice(0, 7) === start(year).slice(0, 7)) return today;
-  return start(year) > today ? start(year) : start(year + 1);
+  const now = Number(today.slice(5, 7));
+  if (now >= month && now <= untilMonth) return today;
+  return firstDayOf(now < month ? year : year + 1, month);
+}
+
+/** Last day of a month that is not over on `first`. */
+function seasonEnd(untilMonth: number, first: string): string {
+  const year = Number(first.slice(0, 4));
+  const next = untilMonth === 12 ? firstDayOf(year + 1, 1) : firstDayOf(year, untilMonth + 1);
+  return addLocalDays(next, -1);
 }
 
 /**
- * The dates of a duty from today on: unlimited daily, weekly and monthly ones as one recurring
+ * The dates of a duty from today on, of a duty of a season those of the next season: unlimited daily, weekly and monthly ones as one recurring
  * task, all others as a dated task for each occurrence in the next year. Empty when its age is past.
  * `born` is the day of birth or hatching (`yyyy-mm-dd`), used by duties that follow an age.
  */
@@ -40,8 +50,9 @@ export function planDuty(duty: GuidanceDuty, born: string, today: string): Plann
   if (byAge && !parseLocalDate(born)) return [];
   const first = byAge
     ? addLocalDays(born, duty.first_age_days ?? 0)
-    : nextMonthStart(duty.month ?? 1, today);
-  const last = duty.until_age_days === null ? null : addLocalDays(born, duty.until_age_days);
+    : nextMonthStart(duty.month ?? 1, duty.until_month ?? duty.month ?? 1, today);
+  const byAgeLast = duty.until_age_days === null ? null : addLocalDays(born, duty.until_age_days);
+  const last = duty.until_month ? seasonEnd(duty.until_month, first) : byAgeLast;
   const step = duty.repeat_every_days;
   if (step === null || step < 1) return first < today ? [] : [{ date: first, recurrence: 'none' }];
   let date = first;

@@ -1,4 +1,5 @@
 // locale-keys: farm-record:herdEvent.*
+import { addDays } from '@ankur/agronomy/calendar-day';
 import { useState } from 'react';
 import { EntryPicture } from '../../entities/farm/diary-pictures.tsx';
 import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
@@ -10,6 +11,7 @@ import {
 } from '../../entities/farm/farm.api.ts';
 import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
+import { useDiaryAmount } from '../../entities/farm/use-diary-words.ts';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
@@ -18,6 +20,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -26,9 +29,14 @@ import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { drawingOf } from './animal-kinds.ts';
 import { breedMilk } from './breed-milk.ts';
 import { milkDays } from './milk-days.ts';
+import { Silenced } from './silenced.tsx';
+import { VetLine } from './vet-line.tsx';
 
 /** Of fewer days a curve says nothing. */
 const DAYS_MIN = 3;
+
+/** So long after an illness the helpline stands above the diary. */
+const ILL_DAYS = 14;
 
 /** What an entry is made of, to be written again. */
 const bodyOf = ({ id: _, animal: __, updated_at: ___, picture: ____, ...body }: AnimalEvent) =>
@@ -44,12 +52,16 @@ export function AnimalDialog({
 }) {
   const t = useT('farm-record');
   const format = useFormat();
+  const amountOf = useDiaryAmount();
   const { data, error, isError } = useAnimalEventsQuery(animal.id, {
     skip: animal.unsent?.kind === 'make',
   });
   const entries = useFolded('animalEvent', data, animal.id);
   const newest = entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  const days = milkDays(entries);
+  const today = useToday();
+  const illSince = addDays(today, -ILL_DAYS);
+  const isIll = entries.some(({ kind, date }) => kind === 'illness' && date >= illSince);
+  const days = milkDays(entries, today);
   const usual = breedMilk(
     animal,
     entries,
@@ -79,6 +91,7 @@ export function AnimalDialog({
     <Dialog open onClose={onClose} title={animal.name} shape="wide">
       <RecordPicture of="animal" record={present} name={animal.name} icon={drawingOf(animal)} />
       {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
+      {isIll && <VetLine animal={animal} />}
       {days.length >= DAYS_MIN && (
         <>
           <h3 className="font-bold">{t('milk.curve')}</h3>
@@ -111,12 +124,12 @@ export function AnimalDialog({
       {removal.line}
       <ul className="divide-y divide-line">
         {newest.map((entry) => {
-          const { id, date, kind, amount, unit, product, note, unsent } = entry;
+          const { id, date, kind, amount, product, note, unsent } = entry;
           return (
             <li key={id} className="flex items-start gap-2 py-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="text-muted">{format.date(date)}</span> · {t(`herdEvent.${kind}`)}
-                {amount !== null && ` · ${format.number(amount)} ${unit ?? ''}`}
+                {amount !== null && ` · ${amountOf(entry)}`}
                 {product && ` · ${product}`}
                 {note && ` · ${note}`} <UnsentMark record={unsent} />
                 <EntryPicture entry={entry} alt={t(`herdEvent.${kind}`)} />
@@ -130,6 +143,7 @@ export function AnimalDialog({
           );
         })}
       </ul>
+      <Silenced animal={present} />
       <Dialog
         open={editing !== null}
         onClose={() => setEditing(null)}

@@ -5,6 +5,7 @@ import {
   animalEventInput,
   PREGNANCY_RESULTS,
 } from '@ankur/contracts/farm-record/animal-events';
+import type { LivestockCost, LivestockProduct } from '@ankur/contracts/finance/rules';
 import {
   type Animal,
   useAddAnimalEventMutation,
@@ -35,8 +36,16 @@ const WITH_PRODUCT: readonly string[] = [
   ...['service', 'ai', 'vaccination', 'deworming', 'medicine', 'feed'],
 ];
 const WITH_WAITING: readonly string[] = ['medicine', 'deworming', 'vaccination'];
-/** What brings money. */
-const SOLD: readonly string[] = ['milk', 'eggs', 'sale'];
+/** What the cost of an entry is counted under. */
+const COSTS: Readonly<Partial<Record<AnimalEventKind, LivestockCost>>> = {
+  ...{ feed: 'feed', vaccination: 'health', deworming: 'health', illness: 'health' },
+  ...{ medicine: 'health', service: 'health', ai: 'health', pregnancy_check: 'health' },
+};
+/** What brings money, by what it sells. */
+const PRODUCTS: Readonly<Partial<Record<AnimalEventKind, LivestockProduct>>> = {
+  ...{ milk: 'milk', eggs: 'eggs', sale: 'animal' },
+};
+const SOLD: readonly string[] = Object.keys(PRODUCTS);
 
 /** What of an animal's measures its weight follows from, and how it was found; nothing where one is missing. */
 function weighed({ girth, length }: Typed) {
@@ -55,8 +64,8 @@ interface Props {
   animal: Animal;
   /** Changes this entry; its money stands in the books and is changed there. */
   row?: AnimalEvent & Unsent;
-  /** Takes how to take a new entry back. */
-  onWritten?: (undo: Undo) => void;
+  /** Takes how to take a new entry back, and what it is about. */
+  onWritten?: (undo: Undo, kind: AnimalEventKind) => void;
   onDone: () => void;
 }
 
@@ -96,14 +105,22 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
     const about = { date, animal: animal.id, description: product || t(`herdEvent.${kind}`) };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
     const undoMoney = await writeMoney({
-      spent: paid && !SOLD.includes(kind) ? { ...about, amount: paid, category: 'other' } : null,
+      spent:
+        paid && !SOLD.includes(kind)
+          ? { ...about, amount: paid, category: 'other', livestock_cost: COSTS[kind] ?? 'other' }
+          : null,
       earned:
-        sold && SOLD.includes(kind) ? { ...about, amount: sold, source: 'livestock_sale' } : null,
+        sold && PRODUCTS[kind]
+          ? {
+              ...{ ...about, amount: sold, source: 'livestock_sale' },
+              livestock_product: PRODUCTS[kind],
+            }
+          : null,
     });
     onWritten?.(async () => {
       const removed = await removeEvent({ parent: animal.id, id: saved.data.id });
       return !removed.error && (await undoMoney());
-    });
+    }, kind);
     return saved;
   };
   return (

@@ -6,7 +6,10 @@ type Kinds = readonly [AnimalEventKind, ...AnimalEventKind[]];
 
 const ALWAYS = ['feed', 'vaccination', 'deworming', 'illness', 'medicine'] as const;
 const END = ['sale', 'death', 'other'] as const;
-const FLOCK: Kinds = ['eggs', ...ALWAYS, ...END];
+const LAYERS: Kinds = ['eggs', ...ALWAYS, ...END];
+/** Milked animals that are written down as one. */
+const GROUP: Kinds = ['milk', ...ALWAYS, ...END];
+const MALES: Kinds = [...ALWAYS, ...END];
 const MALE: Kinds = [...ALWAYS, 'service', 'weight', ...END];
 const FEMALE: Kinds = [
   ...(['milk', 'heat', 'service', 'ai', 'pregnancy_check', 'dry_off', 'calving'] as const),
@@ -28,6 +31,8 @@ export const laysEggs = ({ species, sex }: Animal): boolean =>
 
 /** What can happen to an animal or a flock, the most frequent first. */
 export function kindsOf(animal: Animal): Kinds {
-  if (animal.species === 'poultry' || animal.count > 1) return FLOCK;
-  return animal.sex === 'male' ? MALE : FEMALE;
+  const isMale = animal.sex === 'male';
+  if (animal.species === 'poultry') return isMale ? MALES : LAYERS;
+  if (animal.count > 1) return isMale ? MALES : GROUP;
+  return isMale ? MALE : FEMALE;
 }

@@ -4,12 +4,12 @@ import {
   expectedMilkKg,
   type MeanMilk,
 } from '@ankur/agronomy/livestock/lactation-curve';
-import breeds from './breed-milk.json';
+import { animals, breeds } from './breed-milk.json';
 
 /** Whole milk weighs 1.03 kg a litre. */
 const KG_PER_LITRE = 1.03;
-/** A breed and the word for the animal; of a longer text nobody knows whether it tells of a cross. */
-const WORDS_MAX = 2;
+/** Words that may stand beside a breed; of any other, such as another breed, nobody knows whether it tells of a cross. */
+const ANIMAL_WORDS: Readonly<Record<string, readonly string[]>> = animals;
 
 export interface BreedMilk {
   source: string;
@@ -30,10 +30,9 @@ export function breedMilk(
   days: readonly string[],
 ): BreedMilk | null {
   const words = (breed ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length > WORDS_MAX) return null;
-  const known = breeds.find(
-    (one) => one.species === species && words.some((word) => one.names.includes(word)),
-  );
+  const told = words.filter((word) => !ANIMAL_WORDS[species]?.includes(word));
+  const [name = ''] = told.length === 1 ? told : [];
+  const known = breeds.find((one) => one.species === species && one.names.includes(name));
   const curve = known && curveThrough(known.means as [MeanMilk, MeanMilk, MeanMilk]);
   if (!curve) return null;
   const calvings = entries.filter(({ kind }) => kind === 'calving').map(({ date }) => date);

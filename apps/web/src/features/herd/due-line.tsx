@@ -1,9 +1,6 @@
+import { quietWordOf } from '@ankur/contracts/farm-record/quiet';
 import { useState } from 'react';
-import {
-  type Animal,
-  type DueEntry,
-  useChangeAnimalMutation,
-} from '../../entities/farm/farm.api.ts';
+import { type Animal, useChangeAnimalMutation } from '../../entities/farm/farm.api.ts';
 import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -12,39 +9,45 @@ import { Link } from '../../lib/router/link.tsx';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { DueGroup } from './due-groups.ts';
+import { useDueNames } from './use-due-names.ts';
 
 interface Props {
-  due: DueEntry;
-  animal: (Animal & Unsent) | undefined;
+  group: DueGroup;
+  animals: readonly (Animal & Unsent)[];
 }
 
-/** Something that is due: taken as a task, which reminds, or never told of this animal again. */
-export function DueLine({ due, animal }: Props) {
+/** Something that is due: taken as a task, which reminds, or this one duty never told of its animals again. */
+export function DueLine({ group, animals }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const today = useToday();
   const [take, { isLoading }] = useTakeJobMutation();
   const [change] = useChangeAnimalMutation();
   const [isTaken, setTaken] = useState(false);
+  const names = useDueNames()(group.all);
+  const due = group.first;
+  const own = animals.filter(({ id }) => group.all.some(({ animal }) => animal === id));
   const what = t(`due.${due.kind}`);
   const date = due.due_on < today ? today : due.due_on;
   const onTake = async () => {
     const saved = await take({
-      task_name: t('due.taskName', { animal: due.name, what }),
+      task_name: t('due.taskName', { animal: names, what }),
       ...{ date, notes: due.because, source: `herd:${due.kind}` },
     });
     if (saved.error) toast.error(t('saveFailed'));
     else setTaken(true);
   };
   const silence = async () => {
-    if (!animal) return;
-    const body = { quiet: [...animal.quiet, due.kind] };
-    if ((await change({ animal, body })).error) toast.error(t('saveFailed'));
+    const saved = await Promise.all(
+      own.map((animal) => change({ animal, body: { quiet: [...animal.quiet, quietWordOf(due)] } })),
+    );
+    if (saved.some(({ error }) => error)) toast.error(t('saveFailed'));
   };
   return (
     <li className="flex flex-col gap-1 py-2 wrap-anywhere">
       <b>
-        {format.date(due.due_on)} · {due.name} · {what}
+        {format.date(due.due_on)} · {names} · {what}
       </b>
       <p>
         {[due.because, due.calendar].filter(Boolean).join(' – ')}{' '}
@@ -59,7 +62,7 @@ export function DueLine({ due, animal }: Props) {
           <Button look="plain" icon="check" busy={isLoading} onClick={() => void onTake()}>
             {t('plan.take')}
           </Button>
-          {animal && !animal.unsent && (
+          {own.length > 0 && own.every(({ unsent }) => !unsent) && (
             <Button look="quiet" icon="close" onClick={() => void silence()}>
               {t('due.silence')}
             </Button>

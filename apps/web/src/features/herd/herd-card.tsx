@@ -1,8 +1,8 @@
 // locale-keys: farm-record:herdEvent.*
 import { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { useState } from 'react';
-import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
-import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
+import type { Animal } from '../../entities/farm/farm.api.ts';
+import { type AnimalEvent, useRemoveAnimalMutation } from '../../entities/farm/farm-changes.api.ts';
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
 import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
@@ -25,8 +25,10 @@ import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { drawingOf, givesMilk, laysEggs } from './animal-kinds.ts';
 import { DueList } from './due-list.tsx';
+import { FeedPurchase } from './feed-purchase.tsx';
 import { MilkEntry } from './milk-entry.tsx';
 import { MilkSale } from './milk-sale.tsx';
+import { VetLine } from './vet-line.tsx';
 
 type Open =
   | { kind: 'add' }
@@ -45,6 +47,8 @@ export function HerdCard() {
   const [open, setOpen] = useState<Open>(null);
   const removal = useRemoval();
   const undo = useUndo();
+  /** Id of the animal whose illness was written down last. */
+  const [ill, setIll] = useState<string | null>(null);
   const [asked, setAsked] = useState<Animal | null>(null);
   const removeNow = (animal: Animal) => {
     undo.forget();
@@ -92,6 +96,7 @@ export function HerdCard() {
               <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
             )}
             {undo.lineOf(animal.id)}
+            {ill === animal.id && <VetLine animal={animal} />}
             <div className="flex flex-wrap gap-2">
               <Button look="quiet" icon="edit" onClick={() => setOpen({ kind: 'write', animal })}>
                 {t('entry.add')}
@@ -117,8 +122,9 @@ export function HerdCard() {
           </li>
         ))}
       </ul>
-      <DueList animals={data ?? []} />
       <MilkSale animals={data ?? []} />
+      {data && data.length > 0 && <FeedPurchase />}
+      <DueList animals={data ?? []} />
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
         {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>
@@ -143,7 +149,14 @@ export function HerdCard() {
         {open?.kind === 'write' && (
           <AnimalEntryForm
             animal={open.animal}
-            onWritten={(take) => undo.remember(open.animal.id, take)}
+            onWritten={(take, kind) => {
+              undo.remember(open.animal.id, async () => {
+                const isTaken = await take();
+                if (isTaken) setIll(null);
+                return isTaken;
+              });
+              setIll(kind === 'illness' ? open.animal.id : null);
+            }}
             onDone={close}
           />
         )}

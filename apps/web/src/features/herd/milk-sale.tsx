@@ -46,7 +46,8 @@ function SaleForm({ onDone }: { onDone: () => void }) {
       snf: typed.snf ?? '',
     });
     return earn({
-      ...{ source: 'livestock_sale', date: typed.date ?? today, description },
+      ...{ source: 'livestock_sale', livestock_product: 'milk', description },
+      date: typed.date ?? today,
       amount: numberOf(typed.amount) ?? priceOf(typed) ?? 0,
     });
   };

@@ -1,3 +1,4 @@
+// locale-keys: farm-record:lossStage.*
 import { LOSS_CAUSES } from '@ankur/contracts/farm-record/loss-rules';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import {
   usePlantingQuery,
 } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
-import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useDiaryAmount, useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { useFields, useLossPhotos, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
@@ -18,10 +19,12 @@ import { storedZip, type ZipFile } from '../../lib/files/stored-zip.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { farmerName } from '../../lib/session/tokens.ts';
 import { nowMs } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { photoBytes } from './kept-photos.ts';
+import { dayInIndia, lossRecord, type PhotoHashes } from './loss-record.ts';
 import { lossSheetHtml, type SheetPhoto } from './loss-sheet.ts';
 
 const hex = (digest: ArrayBuffer) =>
@@ -43,17 +46,23 @@ function useSheetFacts() {
   return (loss: Loss, planting: Planting | undefined, field: Field | undefined, farmer: string) => {
     const cause = LOSS_CAUSES.find((one) => one === loss.cause);
     const acres = planting?.area_acres;
+    const insured =
+      loss.insured === null
+        ? t('loss.insuredUnknown')
+        : t(loss.insured ? 'insured.yes' : 'insured.no');
     const said: readonly (readonly [string, string | null | undefined])[] = [
       [t('sheet.farmer'), farmer],
       [t('loss.cause'), cause ? t(`cause.${cause}`) : loss.cause],
       [t('loss.when'), format.dateTime(loss.happened_at)],
       [t('sheet.deadline'), format.dateTime(loss.deadline_at)],
       [t('planting.crop'), planting && crops.nameOf(planting.crop)],
+      [t('loss.stage'), t(`lossStage.${loss.stage}`)],
       [t('planting.sownOn'), planting?.sown_on && format.date(planting.sown_on)],
       [t('planting.acres'), acres != null ? format.number(acres) : null],
       [t('planting.field'), field?.name],
       [t('loss.survey'), loss.survey_number],
       [t('loss.share'), loss.estimate_percent === null ? null : `${loss.estimate_percent} %`],
+      [t('loss.insured'), insured],
       [t('loss.policy'), loss.policy_number],
       [t('tell.insurer'), loss.insurer],
       [t('loss.bank'), loss.bank],
@@ -68,6 +77,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const format = useFormat();
   const language = useLanguage();
   const word = useDiaryWords();
+  const amountOf = useDiaryAmount();
   const factsOf = useSheetFacts();
   const photos = useLossPhotos(loss);
   const { data: profile } = useProfileQuery();
@@ -77,8 +87,9 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const { refetch: readLosses } = useLossesQuery();
   const [busy, setBusy] = useState(false);
 
-  const photoFiles = async (): Promise<{ files: ZipFile[]; lines: SheetPhoto[] }> => {
+  const photoFiles = async () => {
     const files: ZipFile[] = [];
+    const hashes: Record<string, string | null> = {};
     const lines: SheetPhoto[] = [];
     for (const [index, photo] of photos.entries()) {
       const content = await photoBytes(photo.id, photo.url, async () =>
@@ -87,6 +98,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
       const file = content && `photos/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
       if (content && file) files.push({ name: file, content });
       const hash = content && (await hashOf(content));
+      hashes[photo.id] = hash;
       const recorded = [photo.sha256, photo.sha256_kept];
       const place =
         photo.lat === null || photo.lon === null
@@ -103,13 +115,13 @@ export function LossFolder({ loss }: { loss: Loss }) {
       ];
       lines.push({ file, lines: said.flatMap((line) => line ?? []) });
     }
-    return { files, lines };
+    return { files, lines, hashes: hashes satisfies PhotoHashes };
   };
 
-  const before = ({ id, date }: DiaryEntry) =>
-    date <= loss.happened_at.slice(0, 10) && id !== loss.id;
+  const lossDay = dayInIndia(loss.happened_at);
+  const before = ({ id, date }: DiaryEntry) => date <= lossDay && id !== loss.id;
   const diaryLine = (entry: DiaryEntry) =>
-    [format.date(entry.date), word(entry), entry.note].filter(Boolean).join(' · ');
+    [format.date(entry.date), word(entry), amountOf(entry), entry.note].filter(Boolean).join(' · ');
   const filesBefore = async (diary: readonly DiaryEntry[]) => {
     const files: ZipFile[] = [];
     const lines: SheetPhoto[] = [];
@@ -129,7 +141,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const share = async () => {
     setBusy(true);
     try {
-      const { files, lines } = await photoFiles();
+      const { files, lines, hashes } = await photoFiles();
       const diary = (whole?.diary ?? []).filter(before);
       const earlier = await filesBefore(diary);
       const told = loss.told.map(({ who, at, number }) =>
@@ -137,7 +149,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
       );
       const html = lossSheetHtml({
         ...{ language, title: t('sheet.title'), toldTitle: t('sheet.told'), told },
-        facts: factsOf(loss, planting, field, profile?.name ?? ''),
+        facts: factsOf(loss, planting, field, profile?.name || farmerName()),
         ...{ photosTitle: t('loss.photos'), photos: lines },
         diaryTitle: t('sheet.before'),
         ...{ diary: diary.map(diaryLine), diaryPhotos: earlier.lines },
@@ -148,13 +160,16 @@ export function LossFolder({ loss }: { loss: Loss }) {
       const zip = storedZip(
         [
           { name: 'index.html', content: text(html) },
-          { name: 'loss.json', content: text(JSON.stringify({ ...loss, photos }, null, 2)) },
+          {
+            name: 'loss.json',
+            content: text(JSON.stringify(lossRecord(loss, photos, hashes), null, 2)),
+          },
           ...files,
           ...earlier.files,
         ],
         new Date(nowMs()),
       );
-      const name = `loss-${loss.happened_at.slice(0, 10)}.zip`;
+      const name = `loss-${lossDay}.zip`;
       const file = new File([zip], name, { type: zip.type });
       if (navigator.canShare?.({ files: [file] }))
         await navigator.share({ files: [file] }).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { LOSS_CAUSES, LOSS_STAGES } from '@ankur/contracts/farm-record/loss-rules';
+import { LOSS_CAUSES, LOSS_SOURCES, LOSS_STAGES } from '@ankur/contracts/farm-record/loss-rules';
 import { lossInput } from '@ankur/contracts/farm-record/losses';
 import {
   type Loss,
@@ -9,6 +9,7 @@ import {
 import { numberOf, oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
 import { refusedBy } from '../../lib/forms/refused-by.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 
@@ -26,6 +27,7 @@ interface Props {
 /** Tells of a loss: what, where, when and how much, and what the insurer will ask for. */
 export function LossForm({ plantings, row, last, onDone }: Props) {
   const t = useT('farm-record');
+  const format = useFormat();
   const names = usePlantingNames();
   const [add] = useAddLossMutation();
   const [change] = useChangeLossMutation();
@@ -86,6 +88,10 @@ export function LossForm({ plantings, row, last, onDone }: Props) {
         { name: 'bank', label: t('loss.bank'), start: last?.bank ?? '' },
         { name: 'survey_number', label: t('loss.survey'), start: last?.survey_number ?? '' },
       ]}
-    />
+    >
+      <p className="text-sm text-muted wrap-anywhere">
+        {t('loss.source', { where: format.list(LOSS_SOURCES) })}
+      </p>
+    </RecordForm>
   );
 }

@@ -1,11 +1,8 @@
 // locale-keys: farm-record:view.*
 import { LOSS_VIEWS } from '@ankur/contracts/farm-record/losses';
 import { useRef, useState } from 'react';
-import {
-  type Loss,
-  useAddLossPhotoMutation,
-  useRemoveLossPhotoMutation,
-} from '../../entities/farm/farm.api.ts';
+import { type Loss, useAddLossPhotoMutation } from '../../entities/farm/farm.api.ts';
+import { useRemoveLossPhotoMutation } from '../../entities/farm/farm-changes.api.ts';
 import { useLossPhotos } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
+import type { Loss } from '../../entities/farm/farm.api.ts';
+import { useRemoveLossMutation } from '../../entities/farm/farm-changes.api.ts';
 import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';

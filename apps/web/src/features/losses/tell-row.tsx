@@ -27,6 +27,11 @@ export function TellRow({ loss, contact: { who, number, url, told_at } }: Props)
     if (saved.error) toast.error(t('saveFailed'));
     else setAsking(false);
   };
+  /** Who was told by a slip of the finger is to be told still. */
+  const takeBack = async () => {
+    const left = loss.told.filter((one) => one.who !== who);
+    if ((await change({ loss, body: { told: left } })).error) toast.error(t('saveFailed'));
+  };
   const under = loss.told.find((one) => one.who === who)?.number;
   return (
     <li className="flex flex-wrap items-center gap-2">
@@ -48,6 +53,12 @@ export function TellRow({ loss, contact: { who, number, url, told_at } }: Props)
           {format.dateTime(told_at)}
           {under && ` · ${t('tell.under', { number: under })}`}
         </span>
+      )}
+      {told_at && (
+        <Button look="quiet" icon="refresh" busy={isLoading} onClick={() => void takeBack()}>
+          {t('undo')}
+          <span className="sr-only">: {t(`tell.${who}`)}</span>
+        </Button>
       )}
       {!told_at && !isAsking && (
         <Button look="quiet" icon="check" onClick={() => setAsking(true)}>

@@ -129,8 +129,20 @@ it('offers a retry when no answer came', async () => {
   });
   renderApp(<MarketCard />);
   await wait(500);
-  screen.getByText('Failed to fetch market data: the server gave no answer');
+  screen.getByText('Failed to fetch market data: You are offline');
+  expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('button', { name: 'Try again' }).click();
   await wait(500);
   expect(chart()).toBeTruthy();
+});
+
+it('tells a fault of the server apart from a missing network', async () => {
+  fakeServer({
+    'GET /api/user/place/': ok(farm),
+    'GET /api/market/commodities/': ok([]),
+    'GET /api/market/trend/': { status: 502, body: null },
+  });
+  renderApp(<MarketCard />);
+  await wait(500);
+  screen.getByText('Failed to fetch market data: the server gave no answer');
 });

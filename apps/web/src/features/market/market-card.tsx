@@ -1,7 +1,7 @@
 import { CARD_COMMODITIES } from '@ankur/contracts/market/card-commodities';
 import { useState } from 'react';
 import { failureState } from '../../lib/http/failure-state.ts';
-import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { fieldErrors, firstError, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
@@ -89,7 +89,7 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
         {t('card.failed', {
           reason:
             failureText(firstError(fieldErrors(error), 'non_field_errors')) ??
-            t('card.unreachable'),
+            (isUnreachable(error) ? common('offline.title') : t('card.unreachable')),
         })}
       </StateView>
     );

@@ -284,7 +284,8 @@ describe('the farmer’s own market', () => {
     server.restore();
     server = fakeServer({ ...common, 'GET /api/market/prices/': 'offline' });
     renderApp(<MarketPage />);
-    await screen.findByText('The prices could not be fetched.');
+    const missing = await screen.findByText('The prices could not be fetched.');
+    expect(missing.closest('[role=status]')?.textContent).toContain('You are offline');
     expect(screen.queryByText('No data available.')).toBeNull();
   });
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useSettled } from '../../lib/time/use-late.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
 import { MandiMap } from './mandi-map.tsx';
 import { type NetPriceParams, useNetPriceQuery } from './market.api.ts';
 import { NetPriceList } from './net-price-list.tsx';
+import { NotFetched } from './not-fetched.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 
@@ -110,19 +109,15 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
 /** The mandis of one crop and place. While new costs are loading the previous answer stays; after an error nothing is shown. */
 function Offers({ ask }: { ask: NetPriceParams }) {
   const t = useT('market');
-  const common = useT('common');
   const { data, currentData, error, isFetching, refetch } = useNetPriceQuery(ask);
   const shown = isFetching ? data : currentData;
   if (!shown) {
     return isFetching ? (
       <StateView state="loading">{t('net.loading')}</StateView>
     ) : (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
-      >
+      <NotFetched error={error} onRetry={() => void refetch()}>
         {t('net.failed')}
-      </StateView>
+      </NotFetched>
     );
   }
   if (shown.offers.length === 0) return <StateView state="empty">{t('net.none')}</StateView>;

@@ -1,11 +1,9 @@
 import type { PriceRecord, PricesAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -13,6 +11,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import type { Filter } from './filters.tsx';
 import { marketKey, useMarketPricesQuery } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
+import { NotFetched } from './not-fetched.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { useMandiDistances } from './use-mandi-distances.ts';
 import { usePriceColumns } from './use-price-columns.tsx';
@@ -24,7 +23,6 @@ const NO_PRICES = 503;
 /** Prices of the chosen day, the nearest mandi first, sortable, twenty at a time. */
 export function PriceTable({ filter }: { filter: Filter }) {
   const t = useT('market');
-  const common = useT('common');
   const format = useFormat();
   const { currentData: data, error, isFetching, refetch } = useMarketPricesQuery(filter);
   const failed = !isFetching && !data && errorStatus(error) !== NO_PRICES;
@@ -32,12 +30,9 @@ export function PriceTable({ filter }: { filter: Filter }) {
     <Card title={t('table.title')} icon="rupee">
       {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
       {failed && (
-        <StateView
-          state={failureState(error)}
-          action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
-        >
+        <NotFetched error={error} onRetry={() => void refetch()}>
           {t('failed')}
-        </StateView>
+        </NotFetched>
       )}
       {!isFetching && !failed && !data?.total && <StateView state="empty">{t('none')}</StateView>}
       {data && data.total > 0 && (

@@ -76,6 +76,13 @@ it('says of selling or waiting from when its figures are, for the own district a
   expect(await waitOnPhone({ ...asked, market: 'Wani' })).toBeNull();
 });
 
+it('says that there is no internet, not that prices tell nothing, where none were kept', async () => {
+  fakeServer({ 'GET /api/market/sell-or-wait/': 'offline' });
+  renderApp(<WaitCard commodity="Soyabean" {...AREA} />);
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(screen.queryByText(/^We cannot tell\./)).toBeNull();
+});
+
 it('knows whether the kept prices meet an alert', async () => {
   await keep();
   const alert = (above: boolean, price: number): PriceAlert => ({

@@ -1,14 +1,13 @@
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { MarketChoice } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
+import { NotFetched } from './not-fetched.tsx';
 import { PastProgress } from './past-progress.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
@@ -22,7 +21,6 @@ const NO_PRICES = 503;
 /** The last twelve months of the chosen commodity and place. */
 export function TrendCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
-  const common = useT('common');
   const nameOf = useCommodityName();
   const names = usePlaceNames();
   const {
@@ -41,12 +39,9 @@ export function TrendCard({ commodity, state, district }: MarketChoice) {
       {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}
       <PastProgress of={data?.progress} />
       {failed && (
-        <StateView
-          state={failureState(error)}
-          action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
-        >
+        <NotFetched error={error} onRetry={() => void refetch()}>
           {t('trend.failed')}
-        </StateView>
+        </NotFetched>
       )}
       {!isFetching && !failed && !data?.points.length && !data?.progress && (
         <>

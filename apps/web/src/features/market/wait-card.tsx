@@ -3,6 +3,7 @@ import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import type { SaysSince } from '../../lib/answers/on-phone.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOrder } from '../../lib/place-names/use-order.ts';
@@ -19,13 +20,14 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 /** Sell now or wait: the advice from past years, with its back-test. */
 export function WaitCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
+  const common = useT('common');
   const names = usePlaceNames();
   const inOrder = useOrder();
   const place = [commodity, state, district].join('|');
   const [chosen, setChosen] = useState({ place, market: '' });
   // The market is reset when commodity or place change.
   const market = chosen.place === place ? chosen.market : '';
-  const { data, currentData, isFetching } = useSellOrWaitQuery({
+  const { data, currentData, error, isFetching } = useSellOrWaitQuery({
     commodity,
     state,
     district,
@@ -52,7 +54,10 @@ export function WaitCard({ commodity, state, district }: MarketChoice) {
         />
       )}
       {isFetching && !currentData && <StateView state="loading">{t('wait.loading')}</StateView>}
-      {!isFetching && !currentData && (
+      {!isFetching && !currentData && isUnreachable(error) && (
+        <StateView state="offline">{common('offline.title')}</StateView>
+      )}
+      {!isFetching && !currentData && !isUnreachable(error) && (
         <StateView state="empty">{t('verdict.cannot-tell')}</StateView>
       )}
       {currentData && <Advice advice={currentData} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { changedFields, isSame } from '../../lib/outbox/changed-fields.ts';
 import { discardWrite, sendChosen } from '../../lib/outbox/outbox-actions.ts';
@@ -23,7 +24,7 @@ export function currentOf({ refusal }: OutboxRecord): Row | null {
 /** Something that was deleted here and changed elsewhere: whether it is to go all the same. */
 function DeletionConflict({ record, theirs, onClose }: Props & { theirs: Row }) {
   const t = useT('outbox');
-  const words = useWords(record.what);
+  const words = useWords(record.what, useCropNames().nameOf);
   const finish = (work: Promise<unknown>): void => {
     void work.catch((error: unknown) => console.error('deciding failed', error));
     onClose();
@@ -53,7 +54,7 @@ function DeletionConflict({ record, theirs, onClose }: Props & { theirs: Row }) 
 /** Mine and theirs, field by field: the farmer chooses, and what was chosen goes out on top of what stands there. */
 function ChangeConflict({ record, theirs, onClose }: Props & { theirs: Row }) {
   const t = useT('outbox');
-  const words = useWords(record.what);
+  const words = useWords(record.what, useCropNames().nameOf);
   const mine = changedFields(record.before, record.row ?? {});
   const all = Object.keys(mine);
   const fields = all.filter((name) => words.label(name) && !isSame(mine[name], theirs[name]));
@@ -65,7 +66,8 @@ function ChangeConflict({ record, theirs, onClose }: Props & { theirs: Row }) {
     setChosen(next);
   };
   const save = (): void => {
-    const keepsNone = fields.every((name) => !chosen.has(name));
+    // Fields without a name go with those that have one; where none has, the farmer's change is sent.
+    const keepsNone = fields.length > 0 && fields.every((name) => !chosen.has(name));
     const { sentAs = {} } = kindOf(record.what);
     const names = [...chosen].flatMap((name) => [name, sentAs[name] ?? name]);
     const work = keepsNone ? discardWrite(record.id) : sendChosen(record.id, names);

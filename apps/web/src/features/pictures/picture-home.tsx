@@ -37,7 +37,7 @@ const JOBS: readonly Job[] = [
   { key: 'earned', icon: 'rupee', mark: 'plus', tone: 'good', entry: 'income' },
   { key: 'work', icon: 'calendar', entry: 'task' },
   { key: 'milk', icon: 'cow', entry: 'milk' },
-  { key: 'animals', icon: 'hen', to: '/application/farm' },
+  { key: 'animals', icon: 'hen', to: '/application/farm#herd' },
   { key: 'ask', icon: 'comment', ask: true },
 ];
 

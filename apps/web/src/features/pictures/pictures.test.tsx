@@ -36,6 +36,8 @@ describe('home by pictures', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(10);
     const weather = screen.getByRole('link', { name: 'Weather' });
     expect(weather.getAttribute('href')).toBe('/application/weather');
+    const animals = screen.getByRole('link', { name: 'Animals' });
+    expect(animals.getAttribute('href')).toBe('/application/farm#herd');
   });
 
   it('asks one question a screen, saves after a yes, and takes it back', async () => {

@@ -7,7 +7,7 @@ import {
   useRemovePlantingEventMutation,
 } from '../../entities/farm/farm.api.ts';
 import type { PlantingEvent } from '../../entities/farm/farm-changes.api.ts';
-import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useDiaryAmount, useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -50,6 +50,7 @@ export function DiaryLines({ planting, diary }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const word = useDiaryWords();
+  const amountOf = useDiaryAmount();
   const [add] = useAddPlantingEventMutation();
   const [remove] = useRemovePlantingEventMutation();
   const removal = useRemoval();
@@ -80,8 +81,7 @@ export function DiaryLines({ planting, diary }: Props) {
             <li key={entry.id} className="flex items-start gap-2 py-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
-                {entry.amount !== null &&
-                  ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
+                {entry.amount !== null && ` · ${amountOf(entry)}`}
                 {entry.note && ` · ${entry.note}`} <UnsentMark record={entry.unsent} />
                 {event ? (
                   <EntryPicture entry={event} alt={word(entry)} />

@@ -25,7 +25,7 @@ export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
     <Dialog open onClose={onClose} title={title} shape="wide">
       {isError && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       <div className="flex flex-col gap-4">
-        {books && (
+        {books && (books.income !== 0 || books.expense !== 0) && (
           <dl className="grid grid-cols-2 gap-2">
             {(['income', 'expense', 'profit', 'per_acre'] as const).map((name) => (
               <div key={name}>

@@ -5,6 +5,7 @@ import {
   useRemovePlantingMutation,
 } from '../../entities/farm/farm-changes.api.ts';
 import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
+import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
@@ -55,13 +56,14 @@ export function PlantingsCard() {
   const [entry, setEntry] = useState<(PlantingEvent & Unsent) | null>(null);
   const [asked, setAsked] = useState<Planting | null>(null);
   const [remove] = useRemovePlantingMutation();
+  const acres = useAcres();
   const removal = useRemoval();
   const undo = useUndo();
   const titleOf = ({ crop, area_acres, sown_on, status }: Planting) => {
     const years = status === 'growing' && sown_on ? yearsBetween(sown_on, today) : 0;
     return [
       crops.nameOf(crop),
-      area_acres === null ? null : t('acres', { acres: format.number(area_acres) }),
+      area_acres === null ? null : acres(area_acres),
       sown_on && t('planting.sown', { date: format.date(sown_on) }),
       years > 0 && t.plural('planting.age', years),
     ]

@@ -69,6 +69,7 @@ export function CreditForm({ row, onDone }: FormProps) {
 
 function PaymentForm({ credit, onDone }: { credit: Credit; onDone: () => void }) {
   const t = useT('farm-record');
+  const format = useFormat();
   const today = useToday();
   const [change] = useChangeCreditMutation();
   return (
@@ -79,7 +80,12 @@ function PaymentForm({ credit, onDone }: { credit: Credit; onDone: () => void })
         return change({ credit, body: { payments } });
       }}
       fields={[
-        { name: 'amount', kind: 'number', label: t('credit.paidAmount') },
+        {
+          name: 'amount',
+          kind: 'number',
+          label: t('credit.paidAmount'),
+          hint: t('credit.paidHint', { owed: format.money(credit.owed) }),
+        },
         { name: 'date', kind: 'date', label: t('credit.paidOn'), start: today },
       ]}
     />

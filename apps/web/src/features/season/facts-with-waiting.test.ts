@@ -84,6 +84,28 @@ it('gives sales of livestock to the herd, and to the animal that they name', () 
   });
 });
 
+it('tells feed that waits apart, also of feed that names no animal', () => {
+  const feed = { ...EXPENSE, category: 'other', planting: null, livestock_cost: 'feed' };
+  const { herd, other } = account(
+    waits('expenses', 'a', { row: { ...feed, amount: 120, animal: 'cow' } }),
+    waits('expenses', 'b', { row: { ...feed, amount: 60 } }),
+    waits('expenses', 'c', { row: { ...feed, amount: 30, livestock_cost: 'health' } }),
+    waits('expenses', 'd', { row: { ...feed, amount: 7, livestock_cost: null } }),
+  );
+  expect([herd.expense, other.expense]).toEqual([210, 7]);
+  // 210 and 180 rupees over 6 litres.
+  expect(herd.milk).toMatchObject({ expense_per_litre: 35, feed_per_litre: 30 });
+});
+
+it('counts no animal whose sale waits as profit of the milk', () => {
+  const sale = { source: 'livestock_sale', date: '2026-07-02', animal: 'cow' };
+  const { herd } = account(
+    waits('incomes', 'a', { row: { ...sale, amount: 300, livestock_product: 'milk' } }),
+    waits('incomes', 'b', { row: { ...sale, amount: 40_000, livestock_product: 'animal' } }),
+  );
+  expect([herd.income, herd.milk?.profit_per_litre]).toEqual([40_300, 50]);
+});
+
 it('counts harvests and own work that wait, and plantings and animals with their money', () => {
   const harvest = { kind: 'harvest', unit: 'q', amount: 6, planting: 'p', date: '2026-10-02' };
   const work = { kind: 'own_labour', amount: 8, value: 400, planting: 'p', date: '2026-10-02' };

@@ -44,17 +44,28 @@ const paise = (rupees: number): number => Math.round(rupees * 100);
 function added(what: string, row: Row | null, sign: 1 | -1): Partial<Pick<Facts, Part>> {
   if (row === null) return {};
   if (what === 'expenses') {
-    const { date, planting = null, animal = null, amount } = row as unknown as Expense;
+    const { date, planting = null, animal, amount, livestock_cost } = row as unknown as Expense;
+    const herd = planting === null && livestock_cost ? 'herd' : null;
     const expense_paise = sign * paise(Number(amount));
-    return { money: [{ date, planting, animal, income_paise: 0, expense_paise }] };
+    const feed_paise = livestock_cost === 'feed' ? expense_paise : 0;
+    const of = { date, planting, animal: animal ?? herd };
+    return { money: [{ ...of, income_paise: 0, expense_paise, feed_paise }] };
   }
   if (what === 'incomes') {
-    const { date, planting = null, animal, source, amount } = row as unknown as Income;
+    const {
+      date,
+      planting = null,
+      animal,
+      source,
+      amount,
+      livestock_product,
+    } = row as unknown as Income;
     const herd = planting === null && source === 'livestock_sale' ? 'herd' : null;
     const income_paise = sign * paise(Number(amount));
-    return {
-      money: [{ date, planting, animal: animal ?? herd, income_paise, expense_paise: 0 }],
-    };
+    const isMilk = (livestock_product ?? 'milk') === 'milk';
+    const of = { date, planting, animal: animal ?? herd };
+    const not_milk_paise = isMilk ? 0 : income_paise;
+    return { money: [{ ...of, income_paise, expense_paise: 0, not_milk_paise }] };
   }
   if (what === 'animalEvent') {
     const { kind, date, amount } = row as unknown as AnimalEvent;

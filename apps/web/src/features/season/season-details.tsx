@@ -1,6 +1,7 @@
-import type { SeasonAnswer } from '../../entities/farm/farm.api.ts';
+import type { Planting, SeasonAnswer } from '../../entities/farm/farm.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Chart } from '../../ui/chart.tsx';
 
 interface Line {
@@ -67,20 +68,41 @@ export function OwnWork({ season, nameOf }: OwnWorkProps) {
   );
 }
 
-/** What each harvest would have brought at the support price, and what a quintal cost beside the usual cost, with season and source. */
-export function Compared({ season, nameOf }: OwnWorkProps) {
+interface ComparedProps extends OwnWorkProps {
+  /** What still stands has not cost all yet. */
+  plantings: readonly Planting[];
+}
+
+/** What an acre cost beside the state, each harvest at the support price, and what a quintal cost beside the usual cost, with year and source. */
+export function Compared({ season, plantings, nameOf }: ComparedProps) {
   const t = useT('farm-record');
   const format = useFormat();
-  const compared = season.plantings.filter((one) => one.at_msp || one.usual_cost);
+  const places = usePlaceNames();
+  const compared = season.plantings.filter((one) => one.at_msp || one.usual_cost || one.state_cost);
   if (compared.length === 0) return null;
-  const hasUsual = compared.some((one) => one.usual_cost);
+  const growing = plantings.filter(({ status }) => status === 'growing');
+  const standing = new Set(growing.map(({ id }) => id));
+  const hasUsual = compared.some((one) => one.usual_cost || one.state_cost);
   return (
     <section className="mt-4">
       <h3 className="font-bold">{t('compared.title')}</h3>
       <dl className="flex flex-col gap-2">
-        {compared.map(({ planting, crop, income, at_msp: msp, usual_cost: usual }) => (
+        {compared.map(({ planting, crop, income, at_msp: msp, usual_cost: usual, state_cost }) => (
           <div key={planting}>
             <dt className="font-bold">{nameOf({ id: planting, crop })}</dt>
+            {state_cost && (
+              <dd>
+                {t(standing.has(planting) ? 'compared.stateSoFar' : 'compared.state', {
+                  own: format.money(state_cost.own_per_acre),
+                  usual: format.money(state_cost.per_acre),
+                  state: places.state(state_cost.state),
+                  year: state_cost.year,
+                })}{' '}
+                <span className="text-sm text-muted">
+                  {t('compared.stateSource', { year: state_cost.year })}
+                </span>
+              </dd>
+            )}
             {msp && (
               <dd>
                 {t('compared.msp', {
@@ -98,7 +120,9 @@ export function Compared({ season, nameOf }: OwnWorkProps) {
                   usual: format.money(usual.per_quintal),
                   season: usual.season,
                 })}{' '}
-                <span className="text-sm text-muted">{usual.source}</span>
+                <span className="text-sm text-muted">
+                  {t('compared.usualSource', { season: usual.season })}
+                </span>
               </dd>
             )}
           </div>

@@ -6,6 +6,7 @@ import { aWrite } from '../../lib/outbox/test/a-write.ts';
 import { write } from '../../lib/outbox/write.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { signIn } from '../../test/sign-in.ts';
@@ -30,11 +31,15 @@ const keepFacts = () =>
     ...{ owner: 'asha', question: 'seasonFacts(undefined)', data: FACTS },
     atMs: Date.now() - 3 * DAY_MS,
   });
-const open = () => {
+const open = (
+  plantings?: { id: string; crop: string; sown_on: string; status: 'growing' | 'harvested' }[],
+) => {
   fakeServer({
     'GET /api/user/season/': 'offline',
     'GET /api/user/season/facts/': 'offline',
-    'GET /api/user/plantings/': 'offline',
+    'GET /api/user/plantings/': plantings
+      ? answerTo('GET /api/user/plantings/', plantings)
+      : 'offline',
     'GET /api/user/fields/': 'offline',
     'GET /api/crops/': 'offline',
     'POST /api/user/expenses/': 'offline',
@@ -65,4 +70,40 @@ it('counts what waits, and says so', async () => {
   await write(aWrite({ id: 'e', what: 'expenses', row }), undefined, 'none');
   expect(await screen.findByText('Counts 1 entry that is still waiting to be sent.')).toBeTruthy();
   expect((await total()).getByText('₹5,250.00')).toBeTruthy();
+});
+
+it.each([
+  [
+    'harvested',
+    /An acre cost you ₹2,500.00; in Maharashtra it usually cost ₹21,739.00 \(2021-22\)\./,
+  ],
+  [
+    'growing',
+    /So far an acre has cost you ₹2,500.00; in Maharashtra it usually cost ₹21,739.00 by the harvest \(2021-22\)\./,
+  ],
+] as const)(
+  'says what an acre of a crop that is %s cost beside the state, with the year and the source',
+  async (status, sentence) => {
+    const in_state = { state: 'Maharashtra', year: '2021-22', source: 'DES', per_acre: 21_739 };
+    const prices = [{ crop: 'soybean', support: [], usual: null, in_state }];
+    await putAnswer({
+      ...{ owner: 'asha', question: 'seasonFacts(undefined)', data: { ...FACTS, prices } },
+      atMs: Date.now(),
+    });
+    open([{ id: 'p', crop: 'soybean', sown_on: '2020-06-10', status }]);
+    // 5,000 rupees on 2 acres.
+    const told = await screen.findByText(sentence);
+    expect(within(told).getByText(/^Directorate of Economics .* 2021-22/)).toBeTruthy();
+    expect(screen.getByText(/We have no figure for a district\./)).toBeTruthy();
+  },
+);
+
+it('says that nothing is written down instead of rows of zeros', async () => {
+  await putAnswer({
+    ...{ owner: 'asha', question: 'seasonFacts(undefined)', data: { ...FACTS, money: [] } },
+    atMs: Date.now(),
+  });
+  open();
+  expect(await screen.findByText('Nothing is written down for this time.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -3,7 +3,7 @@ import './statement.css';
 import { useState } from 'react';
 import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { useCreditsQuery } from '../../entities/farm/credits.api.ts';
-import { useFields } from '../../entities/farm/use-farm.ts';
+import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -14,7 +14,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { SPAN_KINDS, type SpanKind, twoSpans } from './spans.ts';
+import { openingKind, SPAN_KINDS, type SpanKind, twoSpans } from './spans.ts';
 import { AccountTable, CreditsTable, CropsTable } from './statement-tables.tsx';
 import { useBoth } from './use-both.ts';
 import { useSeason } from './use-season.ts';
@@ -53,7 +53,9 @@ export function Statement() {
   const t = useT('farm-record');
   const { text } = useBoth();
   const today = useToday();
-  const [kind, setKind] = useState<SpanKind>('season');
+  const { data: plantings = [] } = usePlantings();
+  const [chosen, setChosen] = useState<SpanKind>();
+  const kind = chosen ?? openingKind(plantings, today);
   const spans = twoSpans(kind, today);
   const first = useSeason(spans[0]);
   const second = useSeason(spans[1]);
@@ -68,7 +70,7 @@ export function Statement() {
         <Segmented
           label={t('statement.kind')}
           value={kind}
-          onChange={setKind}
+          onChange={setChosen}
           options={SPAN_KINDS.map((value) => ({ value, label: t(`statement.${value}`) }))}
         />
         <Button icon="download" onClick={() => window.print()}>

@@ -1,4 +1,5 @@
 import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import type { Computed, SaysSince } from '../../lib/answers/on-phone.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
@@ -15,10 +16,14 @@ interface Season {
   isLoading: boolean;
 }
 
-/** The account of a season; while writes wait it is computed on this device, so that they count. */
-export function useSeason({ from, to }: SeasonDates): Season {
+/**
+ * The account of a season, null while its days are not known; while writes wait it is computed on this device, so that
+ * they count.
+ */
+export function useSeason(span: SeasonDates | null): Season {
+  const { from, to } = span ?? {};
   const dates = { ...(from && { from }), ...(to && { to }) };
-  const { data: told, error, isError, isFetching } = useSeasonQuery(dates);
+  const { data: told, error, isError, isFetching } = useSeasonQuery(span ? dates : skipToken);
   const { records } = useOutbox();
   const waiting = seasonWrites(records).length;
   const { data: facts } = useSeasonFactsQuery(undefined, { skip: waiting === 0 });
@@ -45,6 +50,6 @@ export function useSeason({ from, to }: SeasonDates): Season {
     counted: own ? waiting : 0,
     error,
     isError: isError && !data,
-    isLoading: isFetching && !data,
+    isLoading: (isFetching || !span) && !data,
   };
 }

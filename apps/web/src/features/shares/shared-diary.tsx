@@ -2,8 +2,9 @@
 import type { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { DiaryPictures } from '../../entities/farm/diary-pictures.tsx';
 import type { FarmPicture } from '../../entities/farm/farm-pictures.api.ts';
+import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
-import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useDiaryAmount, useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -24,17 +25,13 @@ interface Entry {
 function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entry: E) => string }) {
   const t = useT('farm-record');
   const format = useFormat();
+  const amountOf = useDiaryAmount();
   if (entries.length === 0) return <p className="text-muted">{t('diary.none')}</p>;
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="py-2 wrap-anywhere">
-          {[
-            format.date(entry.date),
-            word(entry),
-            entry.amount === null ? '' : `${format.number(entry.amount)} ${entry.unit ?? ''}`,
-            entry.note,
-          ]
+          {[format.date(entry.date), word(entry), amountOf(entry), entry.note]
             .filter(Boolean)
             .join(' · ')}
           <DiaryPictures urls={entry.pictures} own={entry.picture} alt={word(entry)} />
@@ -49,11 +46,12 @@ function PlantingDiary({ planting }: { planting: NonNullable<Diary['planting']> 
   const format = useFormat();
   const crops = useCropNames(planting.crop);
   const word = useDiaryWords();
+  const acres = useAcres();
   const { crop, variety, sown_on, area_acres, diary } = planting;
   const title = [
     crops.nameOf(crop),
     variety,
-    area_acres === null ? null : t('acres', { acres: format.number(area_acres) }),
+    area_acres === null ? null : acres(area_acres),
     sown_on && t('planting.sown', { date: format.date(sown_on) }),
   ];
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPage } from '../../lib/after-page.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
 /** The place dialog, fetched after the page that shows it and mounted when it is first opened. */
 export function PlaceChooser({ open, onClose }: Props) {
   const [opened, setOpened] = useState(open);
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => afterPage(() => load().catch(() => undefined)), []);
   if (open && !opened) setOpened(true);
   if (!opened) return null;
   return (

@@ -28,7 +28,8 @@ function letGo(): void {
   opening = undefined;
 }
 
-function open(): Promise<IDBPDatabase<Schema>> {
+/** Opens the database, once; early, so that the first question need not wait for it. */
+export function openAnswers(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(NAME, 1, {
     upgrade(database) {
       database
@@ -47,23 +48,27 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /** What was last answered to a question of a farmer. */
 export const keptAnswer = async (owner: string, question: string) =>
-  (await open()).get('answers', [owner, question]);
+  (await openAnswers()).get('answers', [owner, question]);
 
 /** The answers to a farmer's questions whose name begins so. */
 export const keptAnswersTo = async (owner: string, beginning: string) =>
-  (await open()).getAll(
+  (await openAnswers()).getAll(
     'answers',
     IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`]),
   );
 
 /** Keeps an answer; the oldest ones of the farmer beyond what is kept go. */
 export async function putAnswer(answer: KeptAnswer): Promise<void> {
-  const transaction = (await open()).transaction('answers', 'readwrite');
+  const transaction = (await openAnswers()).transaction('answers', 'readwrite');
   const { store } = transaction;
-  await store.put(answer);
   const { owner } = answer;
-  const all = IDBKeyRange.bound([owner, 0], [owner, Number.MAX_SAFE_INTEGER]);
-  const keys = await store.index('age').getAllKeys(all);
-  for (const key of keys.slice(0, Math.max(0, keys.length - ANSWERS_MAX))) await store.delete(key);
-  await transaction.done;
+  const put = async () => {
+    await store.put(answer);
+    const all = IDBKeyRange.bound([owner, 0], [owner, Number.MAX_SAFE_INTEGER]);
+    const keys = await store.index('age').getAllKeys(all);
+    for (const key of keys.slice(0, Math.max(0, keys.length - ANSWERS_MAX)))
+      await store.delete(key);
+  };
+  // Both are awaited from the start: a sign-out aborts the transaction, and each rejects.
+  await Promise.all([put(), transaction.done]);
 }

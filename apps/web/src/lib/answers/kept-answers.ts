@@ -6,7 +6,7 @@ import { CACHED_HEADER, noteKept } from '../online/cached-answers.ts';
 import { noteServerDate } from '../session/server-date.ts';
 import { sessionOwner } from '../session/tokens.ts';
 import { nowMs } from '../time/clock.ts';
-import { putAnswer } from './answers-store.ts';
+import { openAnswers, putAnswer } from './answers-store.ts';
 import { lastAnswer } from './last-answer.ts';
 import { computationOf } from './on-phone.ts';
 
@@ -47,6 +47,8 @@ function put({ dispatch }: Store, query: Query, value: unknown): void {
   const entry = { endpointName, arg: originalArgs, value };
   dispatch(baseApi.util.upsertQueryEntries([entry as never]));
 }
+
+if (sessionOwner()) openAnswers().catch(() => undefined);
 
 /** Shows what was kept until the answer comes; when that takes long it is said from when it is. */
 async function show(query: Query, store: Store): Promise<void> {

@@ -56,6 +56,8 @@ export interface Waits<Arg, Data> {
   readonly tellsEnd?: boolean;
   /** Files that are too large for one request and go ahead in pieces. */
   readonly inPieces?: (arg: Arg) => InPieces;
+  /** For how long a deletion can be taken back before it is sent, although there is a network. */
+  readonly undoMs?: number;
   /** What it does, where method and contract do not say. */
   readonly kind?: WriteKind;
 }
@@ -98,6 +100,7 @@ export function describeWrite<Arg, Data>(
   { id, owner }: { id: string; owner: string },
 ): { write: NewWrite; files: Files | undefined; standIn: Data; form: FormOfWrite } {
   const { what, row, stored: rowOf, before, thing, after, kind, inPieces, tellsEnd } = waits;
+  const { undoMs } = waits;
   const { body, files, pieces } = kept(request.body, id, inPieces?.(arg) ?? {});
   const was = plain(before?.(arg) ?? null);
   const is = kind ?? kindOf(request, call);
@@ -129,6 +132,7 @@ export function describeWrite<Arg, Data>(
       bytes: bytesOf(body, files),
       ...(pieces && { pieces }),
       ...(tellsEnd && { tellsEnd }),
+      ...(undoMs !== undefined && { undoMs }),
     },
   };
 }

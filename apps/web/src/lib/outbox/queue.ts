@@ -122,7 +122,7 @@ function added(
     version,
     state: 'waiting',
     attempts: 0,
-    nextTryMs: 0,
+    nextTryMs: write.undoMs ? write.madeAtMs + write.undoMs : 0,
     held: false,
     refusal: null,
     discardedMs: null,

@@ -61,6 +61,8 @@ export interface NewWrite {
   readonly madeAtMs: number;
   /** About how much there is to send. */
   readonly bytes: number;
+  /** A deletion that can be taken back for so long before it is sent. */
+  readonly undoMs?: number;
   /** The specification has a text for its form when the session has ended. */
   readonly tellsEnd?: boolean;
   /**

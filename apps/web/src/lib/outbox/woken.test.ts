@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { dueOf, rouse } from './next.ts';
-import { currentSnapshot, resetOutbox, startOutbox } from './outbox.ts';
+import { currentSnapshot, resetOutbox, sendWaiting, startOutbox } from './outbox.ts';
 import { discardWrite } from './outbox-actions.ts';
 import { queue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
@@ -86,4 +86,20 @@ it('ends the rests that silence made, and not the waits that a server asked for'
   expect(due([silent])).toEqual([]);
   expect(due(rouse([silent, busy]).put ?? [])).toEqual([silent.id]);
   expect(rouse([busy]).put).toEqual([]);
+});
+
+it('sends a deletion that can be taken back once that time has passed, whatever wakes it before', async () => {
+  const realNow = Date.now;
+  server = answering(ARRIVED);
+  const made = { ...aDeletion('undoable1'), madeAtMs: realNow(), undoMs: 20_000 };
+  expect(await write(made)).toEqual({ kind: 'kept' });
+  globalThis.dispatchEvent(new Event('online'));
+  await sendWaiting();
+  expect(server.calls).toEqual([]);
+  expect(waiting()).toEqual(['undoable1']);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 20_001);
+  await sendWaiting();
+  await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 2000 });
+  clock.mockRestore();
+  expect(server.calls).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { HttpError } from '../http/base-query.ts';
+import { nowMs } from '../time/clock.ts';
 import { isOnWifi, keepForLater } from './device.ts';
 import { endStanding, isStanding, standForWrite, takeIn } from './left-in-form.ts';
 import {
@@ -124,7 +125,12 @@ async function sentBeside({ id, row }: NewWrite): Promise<Written> {
   return { kind: 'done', answer: sent?.answer ?? row };
 }
 
+/** It can still be taken back and is sent later by itself. */
+const isUndoable = ({ undoMs, nextTryMs }: OutboxRecord): boolean =>
+  undoMs !== undefined && nextTryMs > nowMs();
+
 async function attempt(record: OutboxRecord, pressed: string): Promise<Written> {
+  if (isUndoable(record)) return { kind: 'kept' };
   if (!navigator.onLine || record.paused || (record.held && !isOnWifi())) return { kind: 'kept' };
   if (stayingForms.has(pressed)) return sendPressed(record, pressed);
   const patience = new Promise<Written>((resolve) => {
@@ -177,6 +183,12 @@ export async function write(
   await reload();
   if (written.kind === 'failed') return written;
   if (!queued) return written;
+  if (isUndoable(queued) && navigator.onLine) {
+    void keepForLater();
+    // Nothing is due yet: the loop looks again when it is.
+    void sendWaiting();
+    return written;
+  }
   const id = queued.id;
   const now = (await ports.store.read(one.owner)).find((record) => record.id === id);
   noteKept(now ?? queued);

@@ -1,4 +1,4 @@
-import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import { createFinder, type Finder, indexSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { type CropMentions, createCropMentions } from '@ankur/assistant/language/crop-mentions';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
@@ -32,12 +32,15 @@ export async function guideFinder(language: Language): Promise<Finder<KnownDocum
   const encoder = await questionEncoder(mentions).catch(() => null);
   if (!encoder) return null;
   const cropNamed = createCropNames(guide.crops);
-  const steps = finderSteps(documentsOf(guide, language), { encoder, cropNamed, mentions });
+  const documents = documentsOf(guide, language);
+  const knowledge = { encoder, cropNamed, mentions };
+  const steps = indexSteps(documents, knowledge);
   for (let count = 1; ; count += 1) {
     const step = steps.next();
     if (step.done) {
-      made.set(language, step.value);
-      return step.value;
+      const finder = createFinder(documents, knowledge, step.value);
+      made.set(language, finder);
+      return finder;
     }
     if (count % DOCUMENTS_AT_ONCE === 0) await new Promise((resume) => setTimeout(resume));
   }

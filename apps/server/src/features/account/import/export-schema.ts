@@ -39,7 +39,7 @@ function rowSchema({ name, row }: Importer): object {
 }
 
 /** Files that hold their rows as an array although an account has one of them. */
-const ARRAYS_OF_ONE = ['pumps'];
+const ARRAYS_OF_ONE = ['pumps', 'notification_settings'];
 
 function singleSchema({ name, schema }: SingleImporter): object {
   const told = schemaOf(schema);
@@ -61,12 +61,13 @@ export function exportSchema({
     title: 'Export of an account',
     description:
       'A ZIP archive. Each property is the path of a JSON file in it: an array of rows in the order in which they were made, or of ' +
-      'account.json and profile.json an object. Of what an account has one of (language, profile with place, pump), what the ' +
+      'account.json and profile.json an object. Of what an account has one of (language, profile with place, pump, settings of notifications), what the ' +
       'account that takes the archive has saved itself stays; e-mail address, password, roles and consents are never taken. ' +
       'Ids are UUIDs that rows name each other by. Columns that end in _id and keys of media name rows and files of the same archive; ' +
       'media lie under media/ by their keys. Beside each JSON file with rows lies the same table as CSV (UTF-8, RFC 4180), ' +
       'beside fields.json also fields.geojson (RFC 7946), beside farm-tasks.json also farm-tasks.ics (RFC 5545) with the open tasks. ' +
-      'The archive may hold more files; what is not named here is not taken in.',
+      'The archive holds more files, which are not taken in: what was said to others or by them (posts, comments, questions, ' +
+      'conversations), what belongs to the account on its installation (devices, roles, shares, notifications, access log), and consents.',
     type: 'object',
     properties: Object.fromEntries([
       ...importers.map((importer) => [

@@ -48,7 +48,8 @@ async function rowsOf(
   let count = 0;
   for (const importer of importers) {
     const told = (await archive.json(importer.name)) ?? [];
-    if (!Array.isArray(told)) throw refused(importer.name);
+    if (!Array.isArray(told) || told.length > (importer.most ?? told.length))
+      throw refused(importer.name);
     count += told.length;
     if (count > most) throw new AppError('too_large', { file: [failure('storage_rows_full')] });
     const rows: Row[] = [];
@@ -61,6 +62,18 @@ async function rowsOf(
     tables.push({ importer, rows });
   }
   return tables;
+}
+
+/**
+ * Whatever rows name must come with them: on this installation such an id may be the row of another farmer.
+ * @throws AppError invalid with the name of the file that is not
+ */
+function refuseForeign(tables: readonly Rows[]): void {
+  const ids = new Set<unknown>(tables.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  for (const { importer, rows } of tables) {
+    const named = rows.flatMap((row) => importer.references.map((column) => row[column] ?? null));
+    if (!named.every((id) => id === null || ids.has(id))) throw refused(importer.name);
+  }
 }
 
 /** What the archive holds one of: an object, or an array with at most one. @throws AppError invalid with the name of the file */
@@ -196,6 +209,7 @@ export function createImportService({
       await refuseFull(db, farmerId);
       const archive = await readArchive(content);
       const tables = await rowsOf(archive, importers, config.ACCOUNT_ROWS_MAX);
+      refuseForeign(tables);
       const own = await unsaved(archive, farmerId);
       await allOrNothing(media.of(farmerId, 'file'), async (files) => {
         for (const { importer, rows } of tables)

@@ -12,6 +12,17 @@ export const PHRASE_NAMES = [
   'weatherNow',
   'weatherDay',
   'chance',
+  'weatherCold',
+  'weatherFrost',
+  'weatherHeat',
+  'weatherHumidity',
+  'weatherWind',
+  'weatherSky',
+  'weatherFog',
+  'weatherThunder',
+  'weatherNoThunder',
+  'weatherStorm',
+  'weatherSeason',
   'normalsOnly',
   'weatherDown',
   'price',
@@ -52,6 +63,8 @@ export type PhraseName = (typeof PHRASE_NAMES)[number];
 /** What the assistant says itself, in one language; `{name}` places are filled in. */
 export type AssistantTexts = {
   readonly phrases: Readonly<Record<PhraseName, string>>;
+  /** Words of the weather's conditions, as the weather page has them. */
+  readonly sky: Readonly<Record<string, string>>;
   readonly seasons: Readonly<Record<CalendarEntry['season'], string>>;
   readonly calendar: Readonly<Record<'sow' | 'water' | 'perennial', string>>;
 };

@@ -10,9 +10,9 @@ import { phrase } from './phrases.ts';
 
 /** The answer from the library alone: the documents' own sentences, each with its source's number. */
 export function composeFromLibrary(understood: Understood): Answer {
-  const { language, documents, question, emergency, talk, facts } = understood;
+  const { language, documents, question, emergency, talk, facts, exact } = understood;
   if (emergency?.level === 'sure') return emergencyAnswer(emergency, understood);
-  if (documents.length > 0) return quote(documents, question, language, facts);
+  if (documents.length > 0) return quote(documents, question, language, facts, exact);
   const { unadvised, unread } = understood;
   const unknown = unadvised
     ? nothingOn(unadvised, language)

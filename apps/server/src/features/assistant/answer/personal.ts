@@ -81,16 +81,28 @@ async function schemesAnswer(
 const isOnWaterAlone = (question: string) =>
   contentWords(question).every((word) => WATER.test(word));
 
+const cropOf = ({ documents }: Understood) => documents.find(({ kind }) => kind === 'crop');
+
 /**
  * Whether it is asked when to water, and nothing besides is named, or nothing that the library knows: then the crops that stand
  * are meant, however well an article on watering fits.
  */
-export const meansOwnCrops = ({ question, documents, unadvised, emergency }: Understood): boolean =>
-  unadvised === null &&
-  emergency === null &&
-  WATER.test(question) &&
-  WHEN.test(question) &&
-  (documents.length === 0 || isOnWaterAlone(question));
+export const meansOwnCrops = (understood: Understood): boolean => {
+  const { question, documents, unadvised, emergency, wateringNow, crops } = understood;
+  if (unadvised !== null || emergency !== null) return false;
+  if (wateringNow) return cropOf(understood) === undefined && crops.length === 0;
+  if (!WATER.test(question) || !WHEN.test(question)) return false;
+  return documents.length === 0 || isOnWaterAlone(question);
+};
+
+/** The water of these days on the farmer's land, before what the guide says of the crop; the help on calculating it is no longer needed. */
+function withWater(personal: readonly string[], understood: Understood): PersonalAnswer {
+  const documents = understood.documents.filter(({ kind }) => kind !== 'help');
+  const answer = composeFromLibrary({ ...understood, documents });
+  const sources = [...answer.sources, toolSource('weather', understood.language)];
+  const lines = personal.map((text) => ({ text, source: sources.length }));
+  return asOwn({ plain: null, lines: [...lines, ...answer.lines], sources }, personal);
+}
 
 /** The answer to a question: helplines first, then the farmer's own affairs, then the library. */
 export async function composeAnswer(
@@ -107,6 +119,15 @@ export async function composeAnswer(
     const sources = [toolSource('weather', understood.language)];
     if (personal.length > 0) return asOwn({ plain: null, lines, sources }, personal);
   }
+  const crop = cropOf(understood);
+  if (
+    crop &&
+    (understood.wateringNow ||
+      (crop === understood.documents[0] && WATER.test(understood.question)))
+  ) {
+    const personal = await tools.irrigation(crop.id.slice('crop:'.length), understood.language);
+    if (personal.length > 0) return withWater(personal, understood);
+  }
   const answer = asOwn(composeFromLibrary(understood), []);
   const [first] = understood.documents;
   if (!first) return answer;
@@ -114,13 +135,6 @@ export async function composeAnswer(
     const personal = await tools.eligibility(first.id.slice('scheme:'.length), understood.language);
     const lines = personal.map((text) => ({ text, source: 1 }));
     return asOwn({ ...answer, lines: [...answer.lines, ...lines] }, personal);
-  }
-  if (first.kind === 'crop' && WATER.test(understood.question)) {
-    const personal = await tools.irrigation(first.id.slice('crop:'.length), understood.language);
-    if (personal.length === 0) return answer;
-    const sources = [...answer.sources, toolSource('weather', understood.language)];
-    const lines = personal.map((text) => ({ text, source: sources.length }));
-    return asOwn({ plain: null, lines: [...lines, ...answer.lines], sources }, personal);
   }
   return answer;
 }

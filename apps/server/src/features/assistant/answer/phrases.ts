@@ -15,6 +15,10 @@ export function phrase(
   );
 }
 
+/** A kind of sky that a forecast names (`Clear`, `Fog` …), in words; null for one that has none. */
+export const skyText = (condition: string, language: Language): string | null =>
+  textIn(assistantTexts(), language).sky[condition] ?? null;
+
 /** A day as a person says it: Saturday, 21 November. Digits stay Latin in every language. */
 export function dayText(date: string, language: Language): string {
   return new Intl.DateTimeFormat(figuresLocaleOf(language), {

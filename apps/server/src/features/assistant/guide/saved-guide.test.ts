@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import { createFinder, type Finder, indexSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
 import { documentsOf, type SavedGuide } from '@ankur/assistant/saved-guide';
@@ -27,15 +27,16 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 function finderOf(guide: SavedGuide): Finder<KnownDocument> {
-  const mentions = cropMentions;
-  const steps = finderSteps(documentsOf(guide, guide.lang), {
+  const documents = documentsOf(guide, guide.lang);
+  const knowledge = {
     encoder: questionEncoder(),
     cropNamed: createCropNames(guide.crops),
-    mentions,
-  });
+    mentions: cropMentions,
+  };
+  const steps = indexSteps(documents, knowledge);
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
+    if (step.done) return createFinder(documents, knowledge, step.value);
   }
 }
 

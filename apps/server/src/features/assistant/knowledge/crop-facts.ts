@@ -11,14 +11,16 @@ import { assistantTexts } from '../answer/assistant-texts.ts';
 const fill = (pattern: string, values: Record<string, string | number>) =>
   pattern.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `11-01` as a day of the year in words: 1 November. */
 function dayInWords(monthDay: string, language: Language): string {
-  const date = new Date(`2025-${monthDay}T00:00:00Z`);
-  return new Intl.DateTimeFormat(figuresLocaleOf(language), {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(date);
+  const locale = figuresLocaleOf(language);
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  dayFormats.set(locale, format);
+  return format.format(new Date(`2025-${monthDay}T00:00:00Z`));
 }
 
 function passagesIn(crop: CropEntry, language: Language): string[] {

@@ -104,7 +104,7 @@ function helpDocuments(): FullDocument[] {
     kind: 'help',
     title: ownTexts((language) => textIn(text, language).title),
     url,
-    subject,
+    ...(subject ? { subject } : {}),
     passages: ownTexts((language) => textIn(text, language).lines),
   }));
 }

@@ -77,6 +77,7 @@ export function modelTools(parts: Parts): ModelTool[] {
     language,
     crops: [],
     place: null,
+    ofWeather: null,
     ...given,
   });
 

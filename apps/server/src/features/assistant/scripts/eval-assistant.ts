@@ -14,6 +14,8 @@ interface Question {
   expect: string[] | null;
   /** Facts that answer it, as `<document>#<key>`. */
   facts: string[];
+  /** What the question is about, as its writer sorted it. */
+  subject: string;
 }
 
 function readQuestions(file: string): Question[] {
@@ -21,12 +23,13 @@ function readQuestions(file: string): Question[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, index) => {
-      const value = JSON.parse(line) as Partial<Question> & { answerable?: boolean };
+      const value = JSON.parse(line) as Partial<Question> & { answerable?: boolean; kind?: string };
       const { question, lang = '?', expect = value.answerable ? null : undefined } = value;
       if (typeof question !== 'string' || expect === undefined) {
         throw new Error(`line ${index + 1}: needs "question" and "expect" or "answerable"`);
       }
-      return { ...value, question, lang, expect, facts: value.facts ?? [] };
+      const subject = value.subject ?? value.kind ?? '?';
+      return { ...value, question, lang, expect, subject, facts: value.facts ?? [] };
     });
 }
 
@@ -52,10 +55,15 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
     refused: 0,
   };
   const byLanguage = new Map<string, { asked: number; three: number }>();
+  const bySubject = new Map<string, { asked: number; right: number }>();
+  const count = (name: string, right: boolean) => {
+    const row = bySubject.get(name) ?? { asked: 0, right: 0 };
+    bySubject.set(name, { asked: row.asked + 1, right: row.right + (right ? 1 : 0) });
+  };
   let uncited = 0;
   const direct = { asked: 0, first: 0, second: 0 };
   const times: number[] = [];
-  for (const { question, previous, lang, expect, facts } of questions) {
+  for (const { question, previous, lang, expect, subject, facts } of questions) {
     const began = performance.now();
     const { whole, parts } = understandAll(library, question, previous);
     const answers = parts.map((part) => composeFromLibrary(part));
@@ -74,7 +82,10 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
       else if (at === 1) direct.second += 1;
       else if (verbose) say(`right fact not in two sentences: ${question} (${facts[0]})`);
     }
-    if (expect?.length === 0) {
+    const outside = expect?.length === 0;
+    for (const group of [lang, subject])
+      count(`${outside ? 'refused' : 'answered'} ${group}`, outside === (sources.length === 0));
+    if (outside) {
       sums.unanswerable += 1;
       if (sources.length === 0) sums.refused += 1;
       else if (verbose)
@@ -109,6 +120,8 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
   }
   say(`answered with a source: ${percent(sums.sourced, sums.answerable)}`);
   say(`correct refusals: ${percent(sums.refused, sums.unanswerable)}`);
+  for (const [name, { right, asked }] of [...bySubject].sort())
+    say(`  ${name}: ${percent(right, asked)} of ${asked}`);
   if (direct.asked > 0) {
     const { asked, first, second } = direct;
     const two = percent(first + second, asked);

@@ -17,7 +17,10 @@ import { tellPrices } from './prices-tool.ts';
 import { tellWeather } from './weather-tool.ts';
 
 /** What a tool has to know of a question. */
-export type ToolQuestion = Pick<Understood, 'question' | 'language' | 'crops' | 'place'>;
+export type ToolQuestion = Pick<
+  Understood,
+  'question' | 'language' | 'crops' | 'place' | 'ofWeather'
+>;
 
 /** What can be looked up for one asking farmer. */
 export interface FarmTools {
@@ -48,11 +51,12 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
       return known;
     };
     return {
-      async tell(tool, { question, language, crops, place }) {
+      async tell(tool, { question, language, crops, place, ofWeather }) {
         if (tool === 'prices') {
           return tellPrices(prices, question, crops, place, await farm(), today(), language);
         }
-        if (tool === 'weather') return tellWeather(weather, await farm(), place, language);
+        if (tool === 'weather')
+          return tellWeather(weather, await farm(), place, language, ofWeather ?? undefined);
         if (farmerId === null) return null;
         if (tool === 'tasks') return tellTasks(tasks, farmerId, language);
         return tellFinance(books, farmerId, today(), language);

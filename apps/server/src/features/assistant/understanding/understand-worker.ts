@@ -1,4 +1,4 @@
-// Runs in a thread of its own: the index is built here, and a message that takes long delays no other request.
+// Runs in a thread of its own: the library is read here, and a message that takes long delays no other request.
 import { parentPort } from 'node:worker_threads';
 import { understandAll } from '@ankur/assistant/two-topics';
 import { reasonOf } from '../../../platform/errors/reason.ts';

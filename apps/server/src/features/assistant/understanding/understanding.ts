@@ -60,9 +60,12 @@ function byGate(message: string, previous: string | undefined, emergency: Emerge
     confidence: 0,
     coverage: 0,
     facts: new Map(),
+    exact: true,
     anyScheme: false,
     crops: [],
     place: null,
+    ofWeather: null,
+    wateringNow: false,
     question: message,
     unread: true,
   };

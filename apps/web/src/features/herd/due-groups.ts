@@ -1,0 +1,49 @@
+import { herdStake } from '@ankur/agronomy/today/stakes';
+import { mostUrgent } from '@ankur/agronomy/today/urgency';
+import type { DueEntry } from '../../entities/farm/farm.api.ts';
+import { hoursToEndOf } from '../../entities/today/today-line.ts';
+
+/** The same duty on the same day, of one animal or several. */
+export interface DueGroup {
+  key: string;
+  first: DueEntry;
+  all: readonly DueEntry[];
+}
+
+/** Colostrum is of use within two hours: article 13. */
+const COLOSTRUM_HOURS = 2;
+/** What stays due until it is done does not become more urgent by the hour. */
+const OPEN_HOURS = 24;
+
+function hoursLeftOf({ kind, due_on, until }: DueEntry, now: Date): number {
+  if (kind === 'colostrum') return COLOSTRUM_HOURS;
+  return until === null
+    ? Math.max(OPEN_HOURS, hoursToEndOf(due_on, now))
+    : hoursToEndOf(until, now);
+}
+
+/** A duty of an article is the same for all animals; what follows from an animal's own dates stays apart. */
+const keyOf = ({ animal, kind, duty, due_on }: DueEntry) =>
+  duty ? `${kind}-${duty}-${due_on}` : `${animal}-${kind}`;
+
+/** One line for each duty of a day, in the order in which they came. */
+export function groupsOf(due: readonly DueEntry[]): DueGroup[] {
+  const groups = new Map<string, DueEntry[]>();
+  for (const one of due) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups].flatMap(([key, all]) => (all[0] ? [{ key, first: all[0], all }] : []));
+}
+
+/**
+ * What is due until `today`, the most urgent first by the stakes of the home page, then what comes, soonest first. A stake counts for
+ * one animal, so that a round of a large herd does not stand before a newborn.
+ */
+export function ranked(groups: readonly DueGroup[], today: string, now: Date): DueGroup[] {
+  const open = groups
+    .filter(({ first }) => first.due_on <= today)
+    .map((group) => ({
+      ...group,
+      stakeRupees: herdStake(group.first.kind),
+      hoursLeft: hoursLeftOf(group.first, now),
+    }));
+  return [...mostUrgent(open, open.length), ...groups.filter(({ first }) => first.due_on > today)];
+}
