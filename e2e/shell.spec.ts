@@ -163,6 +163,8 @@ test('a chunk that fails to load leaves the frame in place', async ({ page, cont
 
 test('a failed load of the frame is shown, and can be retried', async ({ page, context }) => {
   await page.goto('/');
+  // Before hydration a link is the browser's own navigation.
+  await page.waitForFunction(() => !('earlyClick' in window));
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Login/Register' }).click();
   await expect(page).toHaveURL(/\/auth$/);
