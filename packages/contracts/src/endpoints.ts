@@ -18,6 +18,7 @@ import { creditEndpoints } from './farm-record/credits.ts';
 import { farmPictureEndpoints } from './farm-record/farm-pictures.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
 import { lossEndpoints } from './farm-record/losses.ts';
+import { milkRateEndpoints } from './farm-record/milk-rates.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
 import { plantingEndpoints } from './farm-record/plantings.ts';
 import { seasonEndpoints } from './farm-record/season.ts';
@@ -67,6 +68,7 @@ export const endpointTable = {
   'planting-events': plantingEventEndpoints,
   herd: animalEndpoints,
   'animal-events': animalEventEndpoints,
+  'milk-rates': milkRateEndpoints,
   losses: lossEndpoints,
   'farm-pictures': farmPictureEndpoints,
   season: seasonEndpoints,

@@ -152,5 +152,6 @@ export async function aWholeFarm(app: FastifyInstance): Promise<TestFarmer> {
   await sent('profile-input', { ...PROFILE, name: 'Asha' }, 'profile_picture');
   await put('place', { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' });
   await put('irrigation/pump', PUMP);
+  await put('animals/milk-rates', { fat_rate: 400, snf_rate: 250.5 });
   return farmer;
 }

@@ -9,6 +9,7 @@ import * as changes from '../entities/farm/farm-changes.api.ts';
 import * as money from '../entities/farm/farm-money.api.ts';
 import * as pictures from '../entities/farm/farm-pictures.api.ts';
 import * as finance from '../features/finance/finance.api.ts';
+import * as rates from '../features/herd/milk-rates.api.ts';
 import * as irrigation from '../features/irrigation/irrigation.api.ts';
 import * as market from '../features/market/market.api.ts';
 import { expectWaitsOnce, type WaitingCase } from '../test/waits-once.tsx';
@@ -28,6 +29,12 @@ const form = (texts: Record<string, string>): FormData => {
 };
 const CASES: WaitingCase[] = [
   ['pump', 'PUT /api/user/irrigation/pump/', irrigation.useSavePumpMutation, { discharge_lps: 5 }],
+  [
+    'milkRates',
+    'PUT /api/user/animals/milk-rates/',
+    rates.useSaveMilkRatesMutation,
+    { fat_rate: 400, snf_rate: null },
+  ],
   [
     'watering',
     'POST /api/user/irrigation/waterings/',

@@ -8,6 +8,7 @@ import {
   type AnimalInput,
   animalEndpoints,
 } from '@ankur/contracts/farm-record/animals';
+import { milkRateEndpoints } from '@ankur/contracts/farm-record/milk-rates';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
@@ -20,6 +21,8 @@ import { animalValues } from './animal-values.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
 import { countGone, listUseDays } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
+import { createMilkRatesRepository } from './milk-rates.repository.ts';
+import { createMilkRatesService } from './milk-rates.service.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards, media, mediaLinks, farmPictures } = deps;
@@ -49,6 +52,11 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
     deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang, query.silenced === 'true'),
+  );
+  const rates = createMilkRatesService({ repository: createMilkRatesRepository(db), clock });
+  addRoute(app, guards, milkRateEndpoints.read, ({ caller }) => rates.get(caller.farmerId));
+  addRoute(app, guards, milkRateEndpoints.save, ({ caller, body, ifMatch }) =>
+    rates.save(caller.farmerId, body, ifMatch),
   );
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
