@@ -95,6 +95,10 @@ declare module 'virtual:endpoints/market' {
   const calls: Calls<'market'>;
   export default calls;
 }
+declare module 'virtual:endpoints/entry-money' {
+  const calls: Calls<'entry-money'>;
+  export default calls;
+}
 declare module 'virtual:endpoints/milk-rates' {
   const calls: Calls<'milk-rates'>;
   export default calls;

@@ -85,12 +85,14 @@ export async function aWholeFarm(app: FastifyInstance): Promise<TestFarmer> {
     amount: 1500.5,
     date: '2026-08-01',
     planting: cotton,
+    planting_event: sprayed,
   });
   await made('incomes', {
     source: 'livestock_sale',
     amount: 900,
     date: '2026-11-01',
     animal: calf,
+    animal_event: milked,
   });
   await made('loans', {
     lender: 'SBI',

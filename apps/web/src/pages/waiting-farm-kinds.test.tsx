@@ -4,6 +4,7 @@ import {
   useChangeCreditMutation,
   useRemoveCreditMutation,
 } from '../entities/farm/credits.api.ts';
+import * as entries from '../entities/farm/entry-removal.api.ts';
 import * as farm from '../entities/farm/farm.api.ts';
 import * as changes from '../entities/farm/farm-changes.api.ts';
 import * as money from '../entities/farm/farm-money.api.ts';
@@ -131,6 +132,30 @@ const CASES: WaitingCase[] = [
     'DELETE /api/user/plantings/g1/events/v1/',
     farm.useRemovePlantingEventMutation,
     { parent: 'g1', id: 'v1' },
+  ],
+  [
+    'plantingEvent',
+    'DELETE /api/user/plantings/g1/events/v1/with-money/',
+    entries.useRemoveEntryWithMoneyMutation,
+    { what: 'plantingEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'animalEvent',
+    'DELETE /api/user/animals/g1/events/v1/with-money/',
+    entries.useRemoveEntryWithMoneyMutation,
+    { what: 'animalEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'animalEvent',
+    'DELETE /api/user/animals/g1/events/v1/',
+    entries.useRemoveEntryAloneMutation,
+    { what: 'animalEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'incomes',
+    'DELETE /api/user/incomes/i1/',
+    entries.useRemoveMoneyOfEntryMutation,
+    { money: { ledger: 'incomes', id: 'i1', amount: 5 }, entry: 'v1' },
   ],
   [
     'animal',

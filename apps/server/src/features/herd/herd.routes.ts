@@ -8,6 +8,7 @@ import {
   type AnimalInput,
   animalEndpoints,
 } from '@ankur/contracts/farm-record/animals';
+import { entryMoneyEndpoints } from '@ankur/contracts/farm-record/entry-money';
 import { milkRateEndpoints } from '@ankur/contracts/farm-record/milk-rates';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
@@ -61,17 +62,23 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );
-  childRoutes(
+  const events = removesFiles(
+    createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
+      createAnimalEventKind(deps),
+      deps,
+    ),
+    media,
+    (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
+  );
+  childRoutes(app, guards, animalEventEndpoints, events);
+  addRoute(
     app,
     guards,
-    animalEventEndpoints,
-    removesFiles(
-      createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
-        createAnimalEventKind(deps),
-        deps,
-      ),
-      media,
-      (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
-    ),
+    entryMoneyEndpoints.removeOfAnimal,
+    async ({ caller: { farmerId }, params: { parent, id }, ifMatch }) => {
+      await events.remove({ farmerId, parent }, id, ifMatch, (_, on) =>
+        deps.entryMoney.remove(on, farmerId, 'animal_event', id),
+      );
+    },
   );
 }
