@@ -92,6 +92,17 @@ export const SETS: Readonly<Record<string, Make>> = {
         is: (n % 90) + 1,
       },
     ),
+  milkRates: (n) =>
+    set(
+      '/api/user/animals/milk-rates/',
+      { fat_rate: 300 + (n % 200), snf_rate: null },
+      'milk-rates',
+      {
+        at: '/api/user/animals/milk-rates/',
+        of: ({ rates }) => rates?.fat_rate,
+        is: 300 + (n % 200),
+      },
+    ),
   place: (n) =>
     set(
       '/api/user/place/',

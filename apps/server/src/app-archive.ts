@@ -14,6 +14,7 @@ import { financeImporters } from './features/finance/finance.importers.ts';
 import { greenscanExportSources } from './features/greenscan/greenscan.export-sources.ts';
 import { scanImporters } from './features/greenscan/greenscan.importers.ts';
 import { herdImporters } from './features/herd/herd.importers.ts';
+import { milkRatesImporter } from './features/herd/milk-rates.importer.ts';
 import { pumpImporter, wateringImporters } from './features/irrigation/irrigation.importers.ts';
 import { lossExportSources } from './features/losses/losses.export-sources.ts';
 import { lossImporters } from './features/losses/losses.importers.ts';
@@ -54,5 +55,11 @@ export const accountArchive: AccountArchive = {
     ...scanImporters,
     ...alertImporters,
   ],
-  singles: [languageImporter, profileImporter, pumpImporter, notificationSettingsImporter],
+  singles: [
+    languageImporter,
+    profileImporter,
+    pumpImporter,
+    notificationSettingsImporter,
+    milkRatesImporter,
+  ],
 };

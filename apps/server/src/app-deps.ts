@@ -23,6 +23,7 @@ import type { UploadAdmission } from './platform/storage/upload-admission.ts';
 import type { AccountArchive } from './ports/account-archive.ts';
 import type { BookTotals } from './ports/books.ts';
 import type { CircumstancesReader } from './ports/circumstances.ts';
+import type { EntryMoneyPort } from './ports/entry-money.ts';
 import type { ExpertMembers } from './ports/experts.ts';
 import type { FarmPicturesPort } from './ports/farm-pictures.ts';
 import type { AcresOfField } from './ports/fields.ts';
@@ -103,6 +104,7 @@ export interface FeaturePorts {
   tasks: TasksPort;
   sprays: SprayGuard;
   books: BookTotals;
+  entryMoney: EntryMoneyPort;
   prices: PriceLookup;
   experts: ExpertMembers;
   recordSignUp: RecordSignUp;

@@ -6,6 +6,7 @@ import { createFarmPicturesPort } from './features/farm-pictures/farm-pictures-p
 import { createTasksPort } from './features/farm-tasks/tasks-port.ts';
 import { acresOfField, listFieldSizes } from './features/fields/field-sizes.repository.ts';
 import { createBookTotals } from './features/finance/book-totals.ts';
+import { createEntryMoney } from './features/finance/entry-money.ts';
 import { createSprayGuard } from './features/greenscan/spray-guard.ts';
 import { createHerdDue } from './features/herd/herd-due.ts';
 import { listSpecies } from './features/herd/species.repository.ts';
@@ -53,6 +54,7 @@ export function createPorts(
   });
   const tasks = createTasksPort(db, clock);
   const farmPictures = createFarmPicturesPort(db);
+  const entryMoney = createEntryMoney(db, clock);
   return {
     answerCache,
     weather,
@@ -63,6 +65,7 @@ export function createPorts(
     tasks,
     sprays: createSprayGuard({ db, ids, tasks }),
     books: createBookTotals(db),
+    entryMoney,
     prices: createPriceReader(db),
     experts: expertMembers,
     recordSignUp: createRecordSignUp(ids),
@@ -73,7 +76,7 @@ export function createPorts(
     plantings,
     farmPictures,
     findSharedPlanting: (links, farmerId, id) =>
-      findSharedPlanting({ db, mediaLinks: links, farmPictures }, farmerId, id),
+      findSharedPlanting({ db, mediaLinks: links, farmPictures, entryMoney }, farmerId, id),
     archive: accountArchive,
   };
 }

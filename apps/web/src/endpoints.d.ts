@@ -95,6 +95,14 @@ declare module 'virtual:endpoints/market' {
   const calls: Calls<'market'>;
   export default calls;
 }
+declare module 'virtual:endpoints/entry-money' {
+  const calls: Calls<'entry-money'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/milk-rates' {
+  const calls: Calls<'milk-rates'>;
+  export default calls;
+}
 declare module 'virtual:endpoints/news' {
   const calls: Calls<'news'>;
   export default calls;

@@ -15,9 +15,11 @@ import { expertEndpoints } from './experts/endpoints.ts';
 import { animalEventEndpoints } from './farm-record/animal-events.ts';
 import { animalEndpoints } from './farm-record/animals.ts';
 import { creditEndpoints } from './farm-record/credits.ts';
+import { entryMoneyEndpoints } from './farm-record/entry-money.ts';
 import { farmPictureEndpoints } from './farm-record/farm-pictures.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
 import { lossEndpoints } from './farm-record/losses.ts';
+import { milkRateEndpoints } from './farm-record/milk-rates.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
 import { plantingEndpoints } from './farm-record/plantings.ts';
 import { seasonEndpoints } from './farm-record/season.ts';
@@ -67,6 +69,8 @@ export const endpointTable = {
   'planting-events': plantingEventEndpoints,
   herd: animalEndpoints,
   'animal-events': animalEventEndpoints,
+  'entry-money': entryMoneyEndpoints,
+  'milk-rates': milkRateEndpoints,
   losses: lossEndpoints,
   'farm-pictures': farmPictureEndpoints,
   season: seasonEndpoints,

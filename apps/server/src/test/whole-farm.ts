@@ -85,12 +85,14 @@ export async function aWholeFarm(app: FastifyInstance): Promise<TestFarmer> {
     amount: 1500.5,
     date: '2026-08-01',
     planting: cotton,
+    planting_event: sprayed,
   });
   await made('incomes', {
     source: 'livestock_sale',
     amount: 900,
     date: '2026-11-01',
     animal: calf,
+    animal_event: milked,
   });
   await made('loans', {
     lender: 'SBI',
@@ -152,5 +154,6 @@ export async function aWholeFarm(app: FastifyInstance): Promise<TestFarmer> {
   await sent('profile-input', { ...PROFILE, name: 'Asha' }, 'profile_picture');
   await put('place', { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' });
   await put('irrigation/pump', PUMP);
+  await put('animals/milk-rates', { fat_rate: 400, snf_rate: 250.5 });
   return farmer;
 }

@@ -8,6 +8,7 @@ import { farmTasksApi } from '../features/farm-tasks/farm-tasks.api.ts';
 import { financeApi } from '../features/finance/finance.api.ts';
 import { greenscanApi } from '../features/greenscan/greenscan.api.ts';
 import { guidanceApi } from '../features/guidance/guidance.api.ts';
+import { milkRatesApi } from '../features/herd/milk-rates.api.ts';
 import { irrigationApi } from '../features/irrigation/irrigation.api.ts';
 import { marketApi } from '../features/market/market.api.ts';
 import { readMarketPlace } from '../features/market/market-place.ts';
@@ -39,6 +40,7 @@ function questions(): Question[] {
   const { waterFacts, waterings, pump } = irrigationApi.endpoints;
   const { fields, plantings, animals, losses } = farmApi.endpoints;
   const { credits } = creditsApi.endpoints;
+  const { milkRates } = milkRatesApi.endpoints;
   const { seasonFacts } = seasonApi.endpoints;
   const { farmTasks } = farmTasksApi.endpoints;
   const { entries, financialSummary } = financeApi.endpoints;
@@ -77,6 +79,7 @@ function questions(): Question[] {
     plain('plantings', ONCE, async () => dispatch(plantings.initiate(undefined, once))),
     plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
     plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
+    plain('milkRates', ONCE, async () => dispatch(milkRates.initiate(undefined, once))),
     plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
     plain('credits', ONCE, async () => dispatch(credits.initiate(undefined, once))),
     plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),

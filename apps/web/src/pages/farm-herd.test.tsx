@@ -21,6 +21,7 @@ it('takes what is due for an animal as a task, keeps quiet when told so, and pri
     'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
     'PUT /api/user/animals/c/': answerTo('PUT /api/user/animals/c/', cow),
     'POST /api/user/incomes/': answerTo('POST /api/user/incomes/'),
+    'PUT /api/user/animals/milk-rates/': answerTo('PUT /api/user/animals/milk-rates/'),
   });
   await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
   expect(await screen.findByText(/Why vaccination/)).toBeDefined();

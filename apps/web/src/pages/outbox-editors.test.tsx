@@ -188,6 +188,7 @@ it('asks for no photograph of a question that was sent without one', async () =>
 it.each([
   ['profile', 'change', '/api/user/profile/', '/application/profile-input'],
   ['pump', 'set', '/api/user/pump/', '/application/dashboard'],
+  ['milkRates', 'set', '/api/user/animals/milk-rates/', '/application/farm'],
   ['vote', 'set', '/api/user/posts/p1/vote/', '/application/community'],
   ['vote', 'set', '/api/user/reels/r1/vote/', '/application/agriloop'],
   ['block', 'set', '/api/user/blocked/u1/', '/application/profile-view'],

@@ -16,7 +16,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...{ deskMessage: CONSOLE, deskRelease: CONSOLE, assistantAnswer: CONSOLE },
   ...{ profile: '/application/profile-input', place: '/application/profile-view' },
   ...{ field: FARM, planting: FARM, plantingEvent: FARM, animal: FARM, animalEvent: FARM },
-  ...{ loss: FARM, lossPhoto: FARM, farmPicture: FARM, credit: FARM },
+  ...{ milkRates: FARM, loss: FARM, lossPhoto: FARM, farmPicture: FARM, credit: FARM },
   ...{ posts: POSTS, reels: REELS, follow: POSTS, block: '/application/profile-view' },
   ...{
     choice: ACCOUNT,

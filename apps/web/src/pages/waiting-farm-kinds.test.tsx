@@ -4,11 +4,13 @@ import {
   useChangeCreditMutation,
   useRemoveCreditMutation,
 } from '../entities/farm/credits.api.ts';
+import * as entries from '../entities/farm/entry-removal.api.ts';
 import * as farm from '../entities/farm/farm.api.ts';
 import * as changes from '../entities/farm/farm-changes.api.ts';
 import * as money from '../entities/farm/farm-money.api.ts';
 import * as pictures from '../entities/farm/farm-pictures.api.ts';
 import * as finance from '../features/finance/finance.api.ts';
+import * as rates from '../features/herd/milk-rates.api.ts';
 import * as irrigation from '../features/irrigation/irrigation.api.ts';
 import * as market from '../features/market/market.api.ts';
 import { expectWaitsOnce, type WaitingCase } from '../test/waits-once.tsx';
@@ -28,6 +30,12 @@ const form = (texts: Record<string, string>): FormData => {
 };
 const CASES: WaitingCase[] = [
   ['pump', 'PUT /api/user/irrigation/pump/', irrigation.useSavePumpMutation, { discharge_lps: 5 }],
+  [
+    'milkRates',
+    'PUT /api/user/animals/milk-rates/',
+    rates.useSaveMilkRatesMutation,
+    { fat_rate: 400, snf_rate: null },
+  ],
   [
     'watering',
     'POST /api/user/irrigation/waterings/',
@@ -124,6 +132,30 @@ const CASES: WaitingCase[] = [
     'DELETE /api/user/plantings/g1/events/v1/',
     farm.useRemovePlantingEventMutation,
     { parent: 'g1', id: 'v1' },
+  ],
+  [
+    'plantingEvent',
+    'DELETE /api/user/plantings/g1/events/v1/with-money/',
+    entries.useRemoveEntryWithMoneyMutation,
+    { what: 'plantingEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'animalEvent',
+    'DELETE /api/user/animals/g1/events/v1/with-money/',
+    entries.useRemoveEntryWithMoneyMutation,
+    { what: 'animalEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'animalEvent',
+    'DELETE /api/user/animals/g1/events/v1/',
+    entries.useRemoveEntryAloneMutation,
+    { what: 'animalEvent', parent: 'g1', id: 'v1' },
+  ],
+  [
+    'incomes',
+    'DELETE /api/user/incomes/i1/',
+    entries.useRemoveMoneyOfEntryMutation,
+    { money: { ledger: 'incomes', id: 'i1', amount: 5 }, entry: 'v1' },
   ],
   [
     'animal',

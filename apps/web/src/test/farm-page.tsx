@@ -37,6 +37,7 @@ export const showFarm = (answers: Record<string, unknown> = {}) => {
     'GET /api/user/plantings/': { status: 200, body: [] },
     'GET /api/user/losses/': { status: 200, body: [] },
     'GET /api/user/shares/': { status: 200, body: [] },
+    'GET /api/user/animals/milk-rates/': { status: 200, body: { rates: null, updated_at: null } },
     'GET /api/crops/': { status: 200, body: [] },
     'GET /api/geo/tiles/': { status: 200, body: { url: null, attribution: null } },
     'GET /api/user/profile/': { status: 404, body: { errors: {}, problems: [] } },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredDate } from '../http/fields.ts';
 import { commonFailure } from '../http/problems.ts';
+import { entryMoney } from './entry-money.ts';
 import { ownPicture } from './picture.ts';
 import { noteText, numberOrNull, shortText } from './values.ts';
 
@@ -22,5 +23,7 @@ export const eventItem = {
   unit: z.nullable(z.string()),
   note: z.string(),
   picture: ownPicture,
+  /** What it wrote into the books. Absent in answers that were cached before. */
+  money: z.optional(z.array(entryMoney)),
   updated_at: z.string(),
 };

@@ -87,6 +87,11 @@ const incomeFields = {
   livestock_product: z.optional(z.nullable(word('livestock_product', LIVESTOCK_PRODUCTS))),
   ...entryFields,
 };
+/**
+ * Id of the entry of a diary that wrote it, with which it can be deleted; one that is not there counts as none. It is told
+ * once and never changed.
+ */
+const writtenBy = { planting_event: reference, animal_event: reference };
 const loanFields = {
   lender: requiredText(failure('lender_required'), NAME_MAX, TOO_LONG),
   amount: amountInput,
@@ -120,8 +125,8 @@ const endNotBeforeStart = () =>
     when: () => true,
   });
 
-export const expenseInput = z.object(expenseFields);
-export const incomeInput = z.object(incomeFields);
+export const expenseInput = z.object({ ...expenseFields, ...writtenBy });
+export const incomeInput = z.object({ ...incomeFields, ...writtenBy });
 export const loanInput = z.object(loanFields).check(endNotBeforeStart());
 export const budgetInput = z.object(budgetFields).check(endNotBeforeStart());
 

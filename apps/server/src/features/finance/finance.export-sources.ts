@@ -5,12 +5,12 @@ import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tabl
 
 /** The four ledgers in the export of an account. */
 export const financeExportSources = [expenseTable, incomeTable, loanTable, budgetTable].map(
-  ({ name, table, item }: LedgerTable) => ({
+  ({ name, table, item, exported }: LedgerTable) => ({
     name: `finance/${name}`,
     tables: [name],
     read: (db: Database, farmerId: string): Promise<unknown> =>
       db
-        .select(item)
+        .select({ ...item, ...exported })
         .from(table)
         .where(and(eq(table.farmerId, farmerId), isNull(table.deletedAt)))
         .orderBy(table.id)

@@ -7,7 +7,7 @@ import { budgetMapper, expenseMapper, incomeMapper, loanMapper } from './ledger.
 
 /** Unused: the export writes every date. */
 const NO_DAY = '1970-01-01';
-const LEDGER_REFERENCES = ['plantingId', 'animalId'];
+const LEDGER_REFERENCES = ['plantingId', 'animalId', 'plantingEventId', 'animalEventId'];
 
 /** The four ledgers as an archive brings them. */
 export const financeImporters: readonly Importer[] = [

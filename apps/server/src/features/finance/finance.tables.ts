@@ -16,6 +16,8 @@ const entry = () => ({
   crop: text('crop'),
   plantingId: uuid('planting_id'),
   animalId: uuid('animal_id'),
+  plantingEventId: uuid('planting_event_id'),
+  animalEventId: uuid('animal_event_id'),
 });
 
 export const expenses = pgTable('expenses', {

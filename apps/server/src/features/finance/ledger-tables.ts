@@ -33,6 +33,10 @@ export const expenseTable: LedgerTable = {
     updated_at: version(expenses.updatedAt),
   },
   filter: { date: expenses.date, crop: expenses.crop },
+  exported: {
+    planting_event: named(expenses.plantingEventId, 'planting_event'),
+    animal_event: named(expenses.animalEventId, 'animal_event'),
+  },
 };
 
 export const incomeTable: LedgerTable = {
@@ -51,6 +55,10 @@ export const incomeTable: LedgerTable = {
     updated_at: version(incomes.updatedAt),
   },
   filter: { date: incomes.date, crop: incomes.crop },
+  exported: {
+    planting_event: named(incomes.plantingEventId, 'planting_event'),
+    animal_event: named(incomes.animalEventId, 'animal_event'),
+  },
 };
 
 export const loanTable: LedgerTable = {

@@ -31,7 +31,11 @@ const entryValues = (input: Entry, today: string): Values => ({
   plantingId: input.planting,
   animalId: input.animal,
 });
-const newEntry = (today: string): Values => ({ description: '', date: today, crop: null });
+const newEntry = (input: Entry, today: string): Values => ({
+  ...{ description: '', date: today, crop: null },
+  plantingEventId: input.planting_event ?? null,
+  animalEventId: input.animal_event ?? null,
+});
 
 /** What the books say of animals, unless it is corrected to another category or source and says nothing of them itself. */
 function ofAnimals<T>(said: T | undefined, is: string | undefined, theirs: string) {
@@ -40,7 +44,10 @@ function ofAnimals<T>(said: T | undefined, is: string | undefined, theirs: strin
 }
 
 export const expenseMapper: LedgerMapper<ExpenseInput> = {
-  forNew: (input, today) => ({ ...newEntry(today), ...expenseMapper.forChange(input, today) }),
+  forNew: (input, today) => ({
+    ...newEntry(input, today),
+    ...expenseMapper.forChange(input, today),
+  }),
   forChange: (patch, today) =>
     given({
       ...entryValues(patch, today),
@@ -50,7 +57,10 @@ export const expenseMapper: LedgerMapper<ExpenseInput> = {
 };
 
 export const incomeMapper: LedgerMapper<IncomeInput> = {
-  forNew: (input, today) => ({ ...newEntry(today), ...incomeMapper.forChange(input, today) }),
+  forNew: (input, today) => ({
+    ...newEntry(input, today),
+    ...incomeMapper.forChange(input, today),
+  }),
   forChange: (patch, today) =>
     given({
       ...entryValues(patch, today),

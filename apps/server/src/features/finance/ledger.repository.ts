@@ -17,6 +17,8 @@ export interface LedgerTable {
   item: SelectedFieldsFlat;
   /** Columns that filters apply to, where the ledger has them. */
   filter?: { date: AnyPgColumn; crop: AnyPgColumn };
+  /** What only the export tells besides. */
+  exported?: SelectedFieldsFlat;
 }
 
 export interface LedgerQuery {

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
-import { refuseNotOwn } from '../../platform/records/owned.ts';
+import { isOwn, refuseNotOwn } from '../../platform/records/owned.ts';
 import type { ClientTime } from '../../platform/writes/client-time.ts';
 import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import { type IfMatch, matchesVersion, versionConflict } from '../../platform/writes/version.ts';
@@ -33,6 +33,8 @@ export interface LedgerInput {
   at?: string | null | undefined;
   planting?: string | null | undefined;
   animal?: string | null | undefined;
+  planting_event?: string | null | undefined;
+  animal_event?: string | null | undefined;
 }
 
 interface Deps {
@@ -66,6 +68,17 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       ['plantings', 'planting', planting, failure('planting_missing')],
       ['animals', 'animal', animal, failure('animal_missing')],
     ]);
+  /** The entry of a diary that wrote it; one that is not there, or is of somebody else, is left out. */
+  const writtenBy = async (
+    on: Queryable,
+    farmerId: string,
+    { planting_event, animal_event }: Partial<Input>,
+  ) => ({
+    ...(planting_event &&
+      !(await isOwn(on, farmerId, 'planting_events', planting_event)) && { plantingEventId: null }),
+    ...(animal_event &&
+      !(await isOwn(on, farmerId, 'animal_events', animal_event)) && { animalEventId: null }),
+  });
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
     return id;
@@ -89,7 +102,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       return createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) => {
           await refuseUnknown(on, farmerId, input);
-          return repository.insert(on, { id, ...row });
+          return repository.insert(on, { id, ...row, ...(await writtenBy(on, farmerId, input)) });
         },
         find: (id) => repository.find(farmerId, id),
       });

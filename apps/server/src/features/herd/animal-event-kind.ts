@@ -11,7 +11,8 @@ import { animalEvents } from './herd.tables.ts';
 export const createAnimalEventKind = ({
   farmPictures,
   mediaLinks,
-}: Pick<AppDeps, 'farmPictures' | 'mediaLinks'>): RecordKind<
+  entryMoney,
+}: Pick<AppDeps, 'farmPictures' | 'mediaLinks' | 'entryMoney'>): RecordKind<
   AnimalEventRow,
   AnimalEvent,
   AnimalEventInput
@@ -20,8 +21,11 @@ export const createAnimalEventKind = ({
   parent: animalEvents.animalId,
   async present(rows, farmerId) {
     const ids = rows.map(({ id }) => id);
-    const pictures = await farmPictures.of(mediaLinks, farmerId, 'animal_event', ids);
-    return rows.map((row) => toAnimalEvent(row, pictures.get(row.id) ?? null));
+    const [pictures, money] = await Promise.all([
+      farmPictures.of(mediaLinks, farmerId, 'animal_event', ids),
+      entryMoney.of(farmerId, 'animal_event', ids),
+    ]);
+    return rows.map((row) => toAnimalEvent(row, pictures.get(row.id) ?? null, money.get(row.id)));
   },
   values: async (input, held, { whose }) => ({
     ...eventValues(input, held),

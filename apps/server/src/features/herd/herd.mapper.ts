@@ -1,5 +1,6 @@
 import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal, Species } from '@ankur/contracts/farm-record/animals';
+import type { EntryMoney } from '@ankur/contracts/farm-record/entry-money';
 import type { FarmPicture } from '@ankur/contracts/farm-record/picture';
 import type { UseDays } from './herd.repository.ts';
 import type { animalEvents, animals } from './herd.tables.ts';
@@ -39,7 +40,11 @@ export function toAnimal(row: AnimalRow, { gone, use, picture }: Known): Animal 
 }
 
 /** An entry of an animal's diary as the API answers it. */
-export function toAnimalEvent(row: AnimalEventRow, picture: FarmPicture | null): AnimalEvent {
+export function toAnimalEvent(
+  row: AnimalEventRow,
+  picture: FarmPicture | null,
+  money: EntryMoney[] = [],
+): AnimalEvent {
   const { details } = row;
   const text = (name: string) => (details[name] == null ? null : String(details[name]));
   const number = (name: string) => (details[name] == null ? null : Number(details[name]));
@@ -52,6 +57,7 @@ export function toAnimalEvent(row: AnimalEventRow, picture: FarmPicture | null):
     unit: row.unit,
     note: row.note,
     picture,
+    money,
     time_of_day: text('time_of_day') as AnimalEvent['time_of_day'],
     fat_percent: number('fat_percent'),
     snf_percent: number('snf_percent'),

@@ -8,6 +8,8 @@ import {
   type AnimalInput,
   animalEndpoints,
 } from '@ankur/contracts/farm-record/animals';
+import { entryMoneyEndpoints } from '@ankur/contracts/farm-record/entry-money';
+import { milkRateEndpoints } from '@ankur/contracts/farm-record/milk-rates';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
@@ -20,6 +22,8 @@ import { animalValues } from './animal-values.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
 import { countGone, listUseDays } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
+import { createMilkRatesRepository } from './milk-rates.repository.ts';
+import { createMilkRatesService } from './milk-rates.service.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards, media, mediaLinks, farmPictures } = deps;
@@ -50,20 +54,31 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
     deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang, query.silenced === 'true'),
   );
+  const rates = createMilkRatesService({ repository: createMilkRatesRepository(db), clock });
+  addRoute(app, guards, milkRateEndpoints.read, ({ caller }) => rates.get(caller.farmerId));
+  addRoute(app, guards, milkRateEndpoints.save, ({ caller, body, ifMatch }) =>
+    rates.save(caller.farmerId, body, ifMatch),
+  );
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );
-  childRoutes(
+  const events = removesFiles(
+    createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
+      createAnimalEventKind(deps),
+      deps,
+    ),
+    media,
+    (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
+  );
+  childRoutes(app, guards, animalEventEndpoints, events);
+  addRoute(
     app,
     guards,
-    animalEventEndpoints,
-    removesFiles(
-      createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
-        createAnimalEventKind(deps),
-        deps,
-      ),
-      media,
-      (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
-    ),
+    entryMoneyEndpoints.removeOfAnimal,
+    async ({ caller: { farmerId }, params: { parent, id }, ifMatch }) => {
+      await events.remove({ farmerId, parent }, id, ifMatch, (_, on) =>
+        deps.entryMoney.remove(on, farmerId, 'animal_event', id),
+      );
+    },
   );
 }

@@ -1,5 +1,5 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day } from '../../platform/database/columns.ts';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../platform/database/columns.ts';
 import { changeableColumns, diaryColumns } from '../../platform/records/record-columns.ts';
 
 export const animals = pgTable('animals', {
@@ -20,4 +20,11 @@ export const animals = pgTable('animals', {
 export const animalEvents = pgTable('animal_events', {
   ...diaryColumns(),
   animalId: uuid('animal_id').notNull(),
+});
+
+export const milkRates = pgTable('milk_rates', {
+  farmerId: uuid('farmer_id').primaryKey(),
+  fatRatePaise: bigint('fat_rate_paise', { mode: 'number' }),
+  snfRatePaise: bigint('snf_rate_paise', { mode: 'number' }),
+  updatedAt: instant('updated_at').notNull(),
 });

@@ -7,7 +7,7 @@ import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
 const DIARY_MAX = 500;
 
 /** What a diary is read with. */
-export type DiaryDeps = Pick<AppDeps, 'db' | 'mediaLinks' | 'farmPictures'>;
+export type DiaryDeps = Pick<AppDeps, 'db' | 'mediaLinks' | 'farmPictures' | 'entryMoney'>;
 
 interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'picture' | 'event'> {
   keys: string[] | null;
@@ -19,7 +19,7 @@ interface Line extends Record<string, unknown>, Omit<DiaryEntry, 'pictures' | 'p
 
 /** Everything that was written down of a planting, by whichever feature, newest first. */
 export async function listDiary(
-  { db, mediaLinks: links, farmPictures }: DiaryDeps,
+  { db, mediaLinks: links, farmPictures, entryMoney }: DiaryDeps,
   farmerId: string,
   id: string,
 ): Promise<DiaryEntry[]> {
@@ -54,7 +54,10 @@ export async function listDiary(
       from losses where ${here}
     ) as diary order by diary.date desc, diary.id desc limit ${DIARY_MAX}`);
   const events = rows.flatMap((row) => (row.details === null ? [] : [row.id]));
-  const own = await farmPictures.of(links, farmerId, 'planting_event', events);
+  const [own, money] = await Promise.all([
+    farmPictures.of(links, farmerId, 'planting_event', events),
+    entryMoney.of(farmerId, 'planting_event', events),
+  ]);
   return rows.map(({ keys, said, details, updated_ms, ...entry }) => {
     const picture = own.get(entry.id) ?? null;
     const row = { ...entry, plantingId: id, note: said ?? '' };
@@ -63,7 +66,10 @@ export async function listDiary(
       ...entry,
       pictures: picture ? [picture.small_url] : (keys ?? []).map((key) => links.to(key)),
       picture,
-      event: details === null ? null : toPlantingEvent({ ...row, details, updatedAt }, picture),
+      event:
+        details === null
+          ? null
+          : toPlantingEvent({ ...row, details, updatedAt }, picture, money.get(entry.id)),
     };
   });
 }

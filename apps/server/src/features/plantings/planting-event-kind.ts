@@ -15,18 +15,21 @@ import { plantingEvents } from './plantings.tables.ts';
 export const createPlantingEventKind = ({
   farmPictures,
   mediaLinks,
+  entryMoney,
   ...deps
-}: Pick<AppDeps, 'farmPictures' | 'mediaLinks' | 'circumstances' | 'tasks'>): RecordKind<
-  PlantingEventRow,
-  PlantingEvent,
-  PlantingEventInput
-> => ({
+}: Pick<
+  AppDeps,
+  'farmPictures' | 'mediaLinks' | 'entryMoney' | 'circumstances' | 'tasks'
+>): RecordKind<PlantingEventRow, PlantingEvent, PlantingEventInput> => ({
   table: plantingEvents,
   parent: plantingEvents.plantingId,
   async present(rows, farmerId) {
     const ids = rows.map(({ id }) => id);
-    const pictures = await farmPictures.of(mediaLinks, farmerId, 'planting_event', ids);
-    return rows.map((row) => toPlantingEvent(row, pictures.get(row.id) ?? null));
+    const [pictures, money] = await Promise.all([
+      farmPictures.of(mediaLinks, farmerId, 'planting_event', ids),
+      entryMoney.of(farmerId, 'planting_event', ids),
+    ]);
+    return rows.map((row) => toPlantingEvent(row, pictures.get(row.id) ?? null, money.get(row.id)));
   },
   values: async (input, held, { whose }) => ({
     ...eventValues(input, held),

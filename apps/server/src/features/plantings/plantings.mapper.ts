@@ -1,4 +1,5 @@
 import { roundAcres } from '@ankur/agronomy/units';
+import type { EntryMoney } from '@ankur/contracts/farm-record/entry-money';
 import type { FarmPicture } from '@ankur/contracts/farm-record/picture';
 import type {
   PlantingEvent,
@@ -55,6 +56,7 @@ export function toPlanting(row: PlantingRow, known: Known): Planting {
 export function toPlantingEvent(
   row: Omit<PlantingEventRow, 'farmerId' | 'createdAt'>,
   picture: FarmPicture | null,
+  money: EntryMoney[] = [],
 ): PlantingEvent {
   const { product = null, waiting_days = null, value = null } = row.details;
   return {
@@ -66,6 +68,7 @@ export function toPlantingEvent(
     unit: row.unit,
     note: row.note,
     picture,
+    money,
     product: product === null ? null : String(product),
     waiting_days: waiting_days === null ? null : Number(waiting_days),
     value: value === null ? null : Number(value),

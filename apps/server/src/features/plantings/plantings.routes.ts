@@ -1,3 +1,4 @@
+import { entryMoneyEndpoints } from '@ankur/contracts/farm-record/entry-money';
 import {
   type PlantingEvent,
   type PlantingEventInput,
@@ -12,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
+import { addRoute } from '../../platform/http/route.ts';
 import { toBooks } from '../../platform/records/books.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
@@ -82,17 +84,23 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
     };
   };
   recordRoutes(app, guards, plantingEndpoints, service, whole);
-  childRoutes(
+  const events = removesFiles(
+    createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
+      createPlantingEventKind(deps),
+      deps,
+    ),
+    media,
+    (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting_event', id),
+  );
+  childRoutes(app, guards, plantingEventEndpoints, events);
+  addRoute(
     app,
     guards,
-    plantingEventEndpoints,
-    removesFiles(
-      createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
-        createPlantingEventKind(deps),
-        deps,
-      ),
-      media,
-      (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting_event', id),
-    ),
+    entryMoneyEndpoints.removeOfPlanting,
+    async ({ caller: { farmerId }, params: { parent, id }, ifMatch }) => {
+      await events.remove({ farmerId, parent }, id, ifMatch, (_, on) =>
+        deps.entryMoney.remove(on, farmerId, 'planting_event', id),
+      );
+    },
   );
 }

@@ -140,10 +140,16 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       });
       return shown(changed, whose);
     },
-    /** @throws AppError changed when it is another version */
-    async remove(whose: Whose, id: string, ifMatch: IfMatch | undefined): Promise<void> {
+    /** `also` deletes what goes with it, in the same transaction. @throws AppError changed when it is another version */
+    async remove(
+      whose: Whose,
+      id: string,
+      ifMatch: IfMatch | undefined,
+      also?: Follow,
+    ): Promise<void> {
       const follow = await kind.following?.(whose);
       await held(whose, id, ifMatch, async (_, on) => {
+        await also?.(id, on);
         await records.remove(on, whose, id);
         await follow?.(id, on);
       });

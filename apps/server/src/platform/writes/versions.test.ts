@@ -187,6 +187,11 @@ const singles: Single[] = [
     change: { ...SETTINGS, muted_kinds: [] },
     other: { ...SETTINGS, muted_kinds: ['comment'] },
   },
+  {
+    url: '/api/user/animals/milk-rates/',
+    change: { fat_rate: 400, snf_rate: 250.5 },
+    other: { fat_rate: 410, snf_rate: null },
+  },
   { url: '/api/user/place/', change: PLACE, other: { ...PLACE, lat: 19 } },
   {
     url: '/api/user/profile/',

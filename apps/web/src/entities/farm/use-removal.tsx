@@ -33,14 +33,23 @@ export function useTakeBack() {
   return {
     /**
      * Offers it for a record that was just deleted; null: for none any more. `again` makes it once more after the deletion
-     * was sent.
+     * was sent; `others` were deleted with it and come back with it.
      */
-    offer: async (id: string | null, again?: Undo): Promise<void> => {
+    offer: async (
+      id: string | null,
+      again?: Undo,
+      others: readonly string[] = [],
+    ): Promise<void> => {
       if (id === null) return setGone(null);
       if (await isRemovalWaiting(id)) {
         // What was never sent leaves no deletion behind, and comes back at any time.
         const isSent = currentSnapshot().records.some(({ thing }) => thing === id);
-        const undo = async () => (await takeBackRemoval(id)) || (again?.() ?? false);
+        const takeBack = async () => {
+          const isBack = await takeBackRemoval(id);
+          if (isBack) for (const other of others) await takeBackRemoval(other);
+          return isBack;
+        };
+        const undo = async () => (await takeBack()) || (again?.() ?? false);
         setGone({ id, undo, untilSent: isSent && !again });
       } else setGone(again ? { id, undo: again, untilSent: false } : null);
     },
@@ -62,11 +71,16 @@ export function useRemoval() {
     /** Offers it no more, as when something else was written. */
     forget: (): void => void offer(null),
     /** Deletes a record; says so when that failed. */
-    remove: async (id: string, send: () => PromiseLike<Answer>, again?: Undo): Promise<void> => {
+    remove: async (
+      id: string,
+      send: () => PromiseLike<Answer>,
+      again?: Undo,
+      others?: readonly string[],
+    ): Promise<void> => {
       await offer(null);
       const { error } = await send();
       if (error) toast.error(t('saveFailed'));
-      else await offer(id, again);
+      else await offer(id, again, others);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { EntryMoney } from '@ankur/contracts/farm-record/entry-money';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -6,9 +7,8 @@ import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { EntryPicture } from './diary-pictures.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
-import { useRemoveAnimalEventMutation, useRemovePlantingEventMutation } from './farm.api.ts';
 import { useDiaryAmount } from './use-diary-words.ts';
-import { useRemoval } from './use-removal.tsx';
+import { useEntryRemoval } from './use-entry-removal.tsx';
 
 interface Row {
   id: string;
@@ -16,6 +16,7 @@ interface Row {
   date: string;
   amount: number | null;
   unit: string | null;
+  money?: EntryMoney[] | undefined;
 }
 
 interface Props<Entry> {
@@ -41,10 +42,7 @@ export function WaitingEvents<Entry extends Row>({
   const format = useFormat();
   const amountOf = useDiaryAmount();
   const events = useFolded<Entry>(what, undefined, parent);
-  const removal = useRemoval();
-  const [removeOfPlanting] = useRemovePlantingEventMutation();
-  const [removeOfAnimal] = useRemoveAnimalEventMutation();
-  const remove = what === 'plantingEvent' ? removeOfPlanting : removeOfAnimal;
+  const removal = useEntryRemoval(what, parent);
   return (
     <>
       {removal.line}
@@ -64,7 +62,7 @@ export function WaitingEvents<Entry extends Row>({
                   onEdit={() => onEdit(entry)}
                   onRemove={() => {
                     onRemove();
-                    void removal.remove(id, () => remove({ parent, id }));
+                    void removal.remove(entry, nameOf(kind));
                   }}
                 />
                 <EntryPicture entry={entry} alt={nameOf(kind)} />

@@ -34,6 +34,7 @@ const TABLES = {
   credits: 'credits',
   profile: 'profile',
   pumps: 'pump',
+  milk_rates: 'milkRates',
 } as const;
 
 const FIELDS = ['file', 'non_field_errors'];

@@ -7,14 +7,13 @@ import {
   type Animal,
   useAddAnimalEventMutation,
   useAnimalEventsQuery,
-  useRemoveAnimalEventMutation,
 } from '../../entities/farm/farm.api.ts';
 import type { AnimalEvent } from '../../entities/farm/farm-changes.api.ts';
 import { RecordPicture } from '../../entities/farm/record-picture.tsx';
 import { useDiaryAmount } from '../../entities/farm/use-diary-words.ts';
+import { useEntryRemoval } from '../../entities/farm/use-entry-removal.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -39,8 +38,10 @@ const DAYS_MIN = 3;
 const ILL_DAYS = 14;
 
 /** What an entry is made of, to be written again. */
-const bodyOf = ({ id: _, animal: __, updated_at: ___, picture: ____, ...body }: AnimalEvent) =>
-  body;
+const bodyOf = (event: AnimalEvent) => {
+  const { id: _, animal: __, updated_at: ___, picture: ____, money: _____, ...body } = event;
+  return body;
+};
 
 /** The diary of an animal, whose entries are changed and deleted here, and its milk by the day. */
 export function AnimalDialog({
@@ -55,6 +56,8 @@ export function AnimalDialog({
   const amountOf = useDiaryAmount();
   const { data, error, isError } = useAnimalEventsQuery(animal.id, {
     skip: animal.unsent?.kind === 'make',
+    // The books may say of an entry's money otherwise by now.
+    refetchOnMountOrArgChange: true,
   });
   const entries = useFolded('animalEvent', data, animal.id);
   const newest = entries.toSorted((a, b) => (a.date < b.date ? 1 : -1));
@@ -68,8 +71,7 @@ export function AnimalDialog({
     days.map(({ date }) => date),
   );
   const [add] = useAddAnimalEventMutation();
-  const [remove] = useRemoveAnimalEventMutation();
-  const removal = useRemoval();
+  const removal = useEntryRemoval('animalEvent', animal.id);
   const [editing, setEditing] = useState<(AnimalEvent & Unsent) | null>(null);
   const parent = animal.id;
   const sendPicture = useSendPicture('animal_event');
@@ -77,15 +79,11 @@ export function AnimalDialog({
   const edited = entries.find(({ id }) => id === editing?.id) ?? editing;
   const onRemove = async ({ unsent: _, ...event }: AnimalEvent & Unsent) => {
     const file = await fileOf(event.picture);
-    await removal.remove(
-      event.id,
-      () => remove({ parent, id: event.id }),
-      async () => {
-        const made = await add({ parent, body: bodyOf(event) });
-        if (!made.data) return false;
-        return file === null || (await sendPicture(made.data.id, file)) !== null;
-      },
-    );
+    await removal.remove(event, t(`herdEvent.${event.kind}`), async () => {
+      const made = await add({ parent, body: bodyOf(event) });
+      if (!made.data) return false;
+      return file === null || (await sendPicture(made.data.id, file)) !== null;
+    });
   };
   return (
     <Dialog open onClose={onClose} title={animal.name} shape="wide">

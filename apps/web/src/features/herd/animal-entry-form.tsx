@@ -102,7 +102,10 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
     const saved = await addEvent({ parent: animal.id, body });
     if (saved.error) return saved;
     await picture.sendFor(saved.data.id);
-    const about = { date, animal: animal.id, description: product || t(`herdEvent.${kind}`) };
+    const about = {
+      ...{ date, animal: animal.id, animal_event: saved.data.id },
+      description: product || t(`herdEvent.${kind}`),
+    };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
     const undoMoney = await writeMoney({
       spent:

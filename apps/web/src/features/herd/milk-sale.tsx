@@ -5,17 +5,14 @@ import { useAddFarmIncomeMutation } from '../../entities/farm/farm-money.api.ts'
 import { numberOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { givesMilk } from './animal-kinds.ts';
+import { MilkRatesDialog } from './milk-rates-dialog.tsx';
+import { useMilkRates } from './use-milk-rates.ts';
 
-/** The dairy's rates in rupees a kilogram, as they were typed last. */
-const RATES = {
-  fat: `${PERSONAL_KEY_PREFIX}milk-fat-rate`,
-  snf: `${PERSONAL_KEY_PREFIX}milk-snf-rate`,
-};
 const PERCENT_MAX = 15;
 
 /** What the dairy pays, in rupees, by fat and solids-not-fat; null while a figure is missing or no milk is like that. */
@@ -33,13 +30,25 @@ function priceOf({ litres, fat, snf, fat_rate, snf_rate }: Typed): number | null
   return price.amountPaise / 100;
 }
 
-function SaleForm({ onDone }: { onDone: () => void }) {
+interface FormProps {
+  of: ReturnType<typeof useMilkRates>;
+  onDone: () => void;
+}
+
+function SaleForm({ of: { rates, save }, onDone }: FormProps) {
   const t = useT('farm-record');
   const today = useToday();
   const [earn] = useAddFarmIncomeMutation();
-  const send = (typed: Typed) => {
-    writeText(RATES.fat, typed.fat_rate ?? '');
-    writeText(RATES.snf, typed.snf_rate ?? '');
+  /** Rates that were typed otherwise than they stand are the dairy's from now on. */
+  const keepRates = async (typed: Typed) => {
+    const told = { fat_rate: numberOf(typed.fat_rate), snf_rate: numberOf(typed.snf_rate) };
+    const isSame =
+      told.fat_rate === (rates?.fat_rate ?? null) && told.snf_rate === (rates?.snf_rate ?? null);
+    return isSame ? {} : save(told);
+  };
+  const send = async (typed: Typed) => {
+    const kept = await keepRates(typed);
+    if ('error' in kept && kept.error) return kept;
     const description = t('sale.description', {
       litres: typed.litres ?? '',
       fat: typed.fat ?? '',
@@ -62,11 +71,11 @@ function SaleForm({ onDone }: { onDone: () => void }) {
         { name: 'snf', kind: 'number', label: t('sale.snf') },
         {
           ...{ name: 'fat_rate', kind: 'number', label: t('sale.fatRate') },
-          start: readText(RATES.fat) ?? '',
+          start: String(rates?.fat_rate ?? ''),
         },
         {
           ...{ name: 'snf_rate', kind: 'number', label: t('sale.snfRate') },
-          start: readText(RATES.snf) ?? '',
+          start: String(rates?.snf_rate ?? ''),
         },
         {
           ...{ name: 'amount', kind: 'number', label: t('sale.amount') },
@@ -83,19 +92,27 @@ function SaleForm({ onDone }: { onDone: () => void }) {
  */
 export function MilkSale({ animals }: { animals: readonly Animal[] }) {
   const t = useT('farm-record');
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'sale' | 'rates' | null>(null);
+  const rates = useMilkRates();
+  const close = () => setOpen(null);
   return (
     <>
-      <Button look="plain" icon="rupee" className="mt-4 self-start" onClick={() => setOpen(true)}>
-        {t('sale.add')}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('sale.add')}>
-        {isOpen && (
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="plain" icon="rupee" onClick={() => setOpen('sale')}>
+          {t('sale.add')}
+        </Button>
+        <Button look="quiet" icon="edit" onClick={() => setOpen('rates')}>
+          {t('sale.rates')}
+        </Button>
+      </div>
+      {open === 'rates' && <MilkRatesDialog of={rates} onClose={close} />}
+      <Dialog open={open === 'sale'} onClose={close} title={t('sale.add')}>
+        {open === 'sale' && (
           <div className="flex flex-col gap-4">
             {animals.filter(givesMilk).map((animal) => (
               <MedicineHold key={animal.id} animal={animal} isNamed />
             ))}
-            <SaleForm onDone={() => setOpen(false)} />
+            {rates.isLoading ? <Spinner /> : <SaleForm of={rates} onDone={close} />}
           </div>
         )}
       </Dialog>

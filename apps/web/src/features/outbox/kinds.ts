@@ -76,6 +76,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     labels: 'entry',
     groups: { kind: 'herdEvent' },
   },
+  milkRates: { namespace: 'farm-record', shown: ['fat_rate', 'snf_rate'], labels: 'sale' },
   loss: {
     namespace: 'farm-record',
     shown: ['cause', 'happened_at'],

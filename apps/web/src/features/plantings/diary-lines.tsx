@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { DiaryPictures, EntryPicture } from '../../entities/farm/diary-pictures.tsx';
 import { EntryButtons } from '../../entities/farm/entry-buttons.tsx';
-import {
-  type DiaryEntry,
-  useAddPlantingEventMutation,
-  useRemovePlantingEventMutation,
-} from '../../entities/farm/farm.api.ts';
+import { type DiaryEntry, useAddPlantingEventMutation } from '../../entities/farm/farm.api.ts';
 import type { PlantingEvent } from '../../entities/farm/farm-changes.api.ts';
 import { useDiaryAmount, useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useEntryRemoval } from '../../entities/farm/use-entry-removal.tsx';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -52,30 +49,29 @@ export function DiaryLines({ planting, diary }: Props) {
   const word = useDiaryWords();
   const amountOf = useDiaryAmount();
   const [add] = useAddPlantingEventMutation();
-  const [remove] = useRemovePlantingEventMutation();
-  const removal = useRemoval();
+  const removal = useEntryRemoval('plantingEvent', planting.id);
+  const { records } = useOutbox();
   const [editing, setEditing] = useState<(PlantingEvent & Unsent) | null>(null);
   const parent = planting.id;
   const sendPicture = useSendPicture('planting_event');
   const line = diary.find(({ id }) => id === editing?.id);
   const edited = editing && ((line && eventOf(line)) ?? editing);
+  // Money whose deletion waits stands in the answer all the same.
+  const isGone = ({ id }: Line) => records.some((one) => one.thing === id && one.kind === 'remove');
+  const lines = diary.filter((entry) => !isGone(entry));
   const onRemove = async (event: PlantingEvent) => {
     const file = await fileOf(event.picture);
-    await removal.remove(
-      event.id,
-      () => remove({ parent, id: event.id }),
-      async () => {
-        const made = await add({ parent, body: bodyOf(event) });
-        if (!made.data) return false;
-        return file === null || (await sendPicture(made.data.id, file)) !== null;
-      },
-    );
+    await removal.remove(event, t(`event.${event.kind}`), async () => {
+      const made = await add({ parent, body: bodyOf(event) });
+      if (!made.data) return false;
+      return file === null || (await sendPicture(made.data.id, file)) !== null;
+    });
   };
   return (
     <>
       {removal.line}
       <ul className="divide-y divide-line">
-        {diary.map((entry) => {
+        {lines.map((entry) => {
           const event = eventOf(entry);
           return (
             <li key={entry.id} className="flex items-start gap-2 py-2">

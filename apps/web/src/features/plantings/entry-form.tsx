@@ -70,7 +70,10 @@ export function EntryForm({ planting, row, kind: first = 'spray', onWritten, onD
     const saved = await addEvent({ parent: planting.id, body });
     if (saved.error) return saved;
     await picture.sendFor(saved.data.id);
-    const about = { date, planting: planting.id, description: product || t(`event.${kind}`) };
+    const about = {
+      ...{ date, planting: planting.id, planting_event: saved.data.id },
+      description: product || t(`event.${kind}`),
+    };
     const paid = OWN.includes(kind) ? null : numberOf(typed.paid);
     const sold = kind === 'harvest' ? numberOf(typed.sold) : null;
     const undoMoney = await writeMoney({

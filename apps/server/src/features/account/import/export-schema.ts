@@ -39,7 +39,7 @@ function rowSchema({ name, row }: Importer): object {
 }
 
 /** Files that hold their rows as an array although an account has one of them. */
-const ARRAYS_OF_ONE = ['pumps', 'notification_settings'];
+const ARRAYS_OF_ONE = ['pumps', 'notification_settings', 'milk_rates'];
 
 function singleSchema({ name, schema }: SingleImporter): object {
   const told = schemaOf(schema);
@@ -61,7 +61,7 @@ export function exportSchema({
     title: 'Export of an account',
     description:
       'A ZIP archive. Each property is the path of a JSON file in it: an array of rows in the order in which they were made, or of ' +
-      'account.json and profile.json an object. Of what an account has one of (language, profile with place, pump, settings of notifications), what the ' +
+      'account.json and profile.json an object. Of what an account has one of (language, profile with place, pump, settings of notifications, rates of the dairy), what the ' +
       'account that takes the archive has saved itself stays; e-mail address, password, roles and consents are never taken. ' +
       'Ids are UUIDs that rows name each other by. Columns that end in _id and keys of media name rows and files of the same archive; ' +
       'media lie under media/ by their keys. Beside each JSON file with rows lies the same table as CSV (UTF-8, RFC 4180), ' +

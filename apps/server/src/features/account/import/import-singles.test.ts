@@ -21,6 +21,7 @@ const PUMP = {
   ...{ discharge_lps: null, power_hp: 5, lift_m: 18.5 },
   ...{ power_from: '22:00', power_to: '06:00' },
 };
+const RATES = { fat_rate: 400.5, snf_rate: null };
 const sendTo = (farmer: TestFarmer, content: Uint8Array) =>
   there.app.inject({
     method: 'POST',
@@ -54,6 +55,7 @@ beforeAll(async () => {
   expect([saved.statusCode, saved.json().problems]).toEqual([200, undefined]);
   await set('PUT', 'place', { lat: 20.39, lon: 78.13, district: 'Yavatmal', state: 'Maharashtra' });
   await set('PUT', 'irrigation/pump', PUMP);
+  await set('PUT', 'animals/milk-rates', RATES);
   await set('PATCH', 'preferences', { language: 'mr' });
   await set('POST', 'fields', { name: 'River field', area: 2 });
   archive = (await asha.call('GET', '/api/user/account/export/')).rawPayload;
@@ -64,11 +66,13 @@ afterAll(async () => {
 });
 
 describe('what an account has one of', () => {
-  it('brings profile with picture, place, language and pump, and leaves the rest of the account', async () => {
+  it('brings profile with picture, place, language, pump and rates of the dairy, and leaves the rest of the account', async () => {
     const ravi = await aFarmer(there.app);
     const own = (await ravi.call('GET', '/api/user/profile/')).json();
     const answer = await sendTo(ravi, archive);
-    expect(answer.json().imported).toMatchObject({ account: 1, profile: 1, pumps: 1 });
+    expect(answer.json().imported).toMatchObject({
+      ...{ account: 1, profile: 1, pumps: 1, milk_rates: 1 },
+    });
     const profile = (await ravi.call('GET', '/api/user/profile/')).json();
     expect(profile).toMatchObject({
       ...PROFILE,
@@ -78,6 +82,8 @@ describe('what an account has one of', () => {
       expect([url, (await there.app.inject({ url })).statusCode]).toEqual([url, 200]);
     expect((await ravi.call('GET', '/api/user/place/')).json()).toMatchObject({ lat: 20.39 });
     expect((await ravi.call('GET', '/api/user/irrigation/pump/')).json().pump).toEqual(PUMP);
+    const { rates } = (await ravi.call('GET', '/api/user/animals/milk-rates/')).json();
+    expect(rates).toEqual(RATES);
     const signedIn = await there.app.inject({
       method: 'POST',
       url: '/api/user/login/',
@@ -91,6 +97,7 @@ describe('what an account has one of', () => {
     const ravi = await aFarmer(there.app);
     const pump = { ...PUMP, power_hp: 3 };
     await ravi.call('PUT', '/api/user/irrigation/pump/', pump);
+    await ravi.call('PUT', '/api/user/animals/milk-rates/', { fat_rate: 380 });
     await ravi.call('PATCH', '/api/user/preferences/', { language: 'hi' });
     const told = { ...PROFILE, name: 'Ravi Rathod' };
     const saved = await ravi.call('POST', '/api/user/profile-input/', told);
@@ -98,11 +105,13 @@ describe('what an account has one of', () => {
     const before = [...media.files.keys()].filter((key) => key.startsWith('profile/'));
     const answer = await sendTo(ravi, archive);
     expect(answer.statusCode).toBe(200);
-    for (const name of ['account', 'profile', 'pumps'])
+    for (const name of ['account', 'profile', 'pumps', 'milk_rates'])
       expect(answer.json().imported).not.toHaveProperty(name);
     const profile = (await ravi.call('GET', '/api/user/profile/')).json();
     expect(profile).toMatchObject({ name: told.name, language: 'hi', profile_picture: null });
     expect((await ravi.call('GET', '/api/user/irrigation/pump/')).json().pump).toEqual(pump);
+    const { rates } = (await ravi.call('GET', '/api/user/animals/milk-rates/')).json();
+    expect(rates).toEqual({ fat_rate: 380, snf_rate: null });
     const after = [...media.files.keys()].filter((key) => key.startsWith('profile/'));
     expect(after).toEqual(before);
   });
@@ -120,6 +129,7 @@ describe('what an account has one of', () => {
     ],
     ['two pumps', 'pumps', (told: object[]) => [...told, ...told]],
     ['half a pump', 'pumps', ([pump]: object[]) => [{ ...pump, lift_m: null }]],
+    ['a rate below nothing', 'milk_rates', ([told]: object[]) => [{ ...told, fat_rate_paise: -1 }]],
     ['a language that nobody speaks here', 'account', () => ({ language: 'xx' })],
   ])('takes nothing of an archive with %s', async (_what, name, change) => {
     const ravi = await aFarmer(there.app);
