@@ -232,6 +232,28 @@ describe('what is due', () => {
     expect([...new Set(far.map(({ kind }) => kind))].sort()).toEqual(['deworming', 'vaccination']);
   });
 
+  it('of a heifer is her weighing by the month, until she is weighed, is grown or has calved', async () => {
+    const id = await anAnimal({ born_on: ago(216) });
+    const weighing = async () =>
+      (await due(['care'])).flatMap(({ duty, due_on }) =>
+        duty === 'heifer-weighing' ? due_on : [],
+      );
+    expect(await weighing()).toEqual([ago(6)]);
+    await happened(id, 'weight', ago(2), { amount: 140, unit: 'kg' });
+    expect(await weighing()).toEqual([addDays(TODAY, 24)]);
+    const others = [
+      { born_on: ago(216), sex: 'male' },
+      { born_on: ago(601) },
+      { born_on: null },
+      { born_on: ago(216), count: 4 },
+    ];
+    for (const other of others) await anAnimal(other);
+    const calved = await anAnimal({ born_on: ago(590) });
+    expect(await weighing()).toHaveLength(2);
+    await happened(calved, 'calving', ago(5));
+    expect(await weighing()).toHaveLength(1);
+  });
+
   it('follows the result of the check', async () => {
     const id = await anAnimal();
     await happened(id, 'service', ago(70));
