@@ -114,6 +114,29 @@ it('offers the helpline where the veterinarian is to be asked', async () => {
   expect(screen.queryByRole('button', { name: /^Write down/ })).toBeNull();
 });
 
+it('asks for no milk of an animal that is too young to give any', async () => {
+  const of = (name: string, more: object) => ({
+    ...{ id: name, name, species: 'cow', sex: 'female', count: 1, present: 1, quiet: [] },
+    ...{ lactation: null, ...more },
+  });
+  const born_on = addLocalDays(todayLocal(), -300);
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [
+      of('Nandini', { born_on }),
+      of('Kali', { born_on: addLocalDays(todayLocal(), -540) }),
+      of('Sheli', { born_on, species: 'goat' }),
+      of('Gauri', { born_on: null }),
+    ]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await screen.findByRole('heading', { name: /Nandini/ });
+  const milked = screen
+    .getAllByLabelText('Litres')
+    .map((field) => field.closest('li')?.querySelector('h3')?.textContent?.split(' ')[0]);
+  expect(milked).toEqual(['Kali', 'Sheli', 'Gauri']);
+});
+
 it('tells of nothing that the farmer does not want to be reminded of', async () => {
   const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: ['care'] };
   const server = showFarm({
