@@ -114,6 +114,26 @@ it('offers the helpline where the veterinarian is to be asked', async () => {
   expect(screen.queryByRole('button', { name: /^Write down/ })).toBeNull();
 });
 
+it('shows what presses most above the animals, and the rest behind a press', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  const codes = ['fmd-herd', 'lsd-yearly', 'tick-round', 'hoof-trim', 'footbath-monsoon'];
+  const due = codes.map((duty) => ({
+    ...{ animal: 'c', name: 'Gauri', kind: 'care', duty, because: `Why ${duty}.`, article: 30 },
+    due_on: todayLocal(),
+  }));
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', due),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const more = await screen.findByText('What is due +2');
+  expect(more.closest('details')?.querySelectorAll('li')).toHaveLength(2);
+  const title = screen.getByRole('heading', { name: 'What is due' });
+  expect(title.nextElementSibling?.querySelectorAll('li')).toHaveLength(3);
+  const animal = screen.getByRole('heading', { name: /^Gauri/ });
+  expect(title.compareDocumentPosition(animal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('asks for no milk of an animal that is too young to give any', async () => {
   const of = (name: string, more: object) => ({
     ...{ id: name, name, species: 'cow', sex: 'female', count: 1, present: 1, quiet: [] },

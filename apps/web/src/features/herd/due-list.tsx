@@ -19,6 +19,9 @@ import { useDueNames } from './use-due-names.ts';
 const SOON_DAYS = 30;
 /** What is done so many days before its day counts for it, as at the server. */
 const EARLY_DAYS = 14;
+/** So many lines stand open above the animals: what presses most. */
+const FIRST = 3;
+const SUMMARY = 'min-h-11 cursor-pointer py-2 font-semibold text-brand';
 const MINUTE_MS = 60_000;
 const CALENDAR: readonly string[] = ['vaccination', 'deworming', 'calving'];
 
@@ -63,6 +66,9 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
   const later = groupsOf(
     open.filter(({ due_on, kind }) => due_on > until && CALENDAR.includes(kind)),
   );
+  const lineOf = (group: DueGroup) => (
+    <DueLine key={group.key} group={group} animals={animals} onWrite={writerOf(group)} />
+  );
   return (
     <>
       {undo.lineOf('due')}
@@ -74,18 +80,22 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
         />
       )}
       {soon.length > 0 && (
-        <section className="mt-4">
+        <section className="mb-4">
           <h3 className="font-bold">{t('due.title')}</h3>
-          <ul className="divide-y divide-line">
-            {soon.map((group) => (
-              <DueLine key={group.key} group={group} animals={animals} onWrite={writerOf(group)} />
-            ))}
-          </ul>
+          <ul className="divide-y divide-line">{soon.slice(0, FIRST).map(lineOf)}</ul>
+          {soon.length > FIRST && (
+            <details>
+              <summary className={SUMMARY}>
+                {t('due.title')} +{format.number(soon.length - FIRST)}
+              </summary>
+              <ul className="divide-y divide-line">{soon.slice(FIRST).map(lineOf)}</ul>
+            </details>
+          )}
         </section>
       )}
       {later.length > 0 && (
-        <section className="mt-4">
-          <h3 className="font-bold">{t('due.calendar')}</h3>
+        <details className="mb-4">
+          <summary className={SUMMARY}>{t('due.calendar')}</summary>
           <ul className="divide-y divide-line">
             {later.map(({ key, first: due, all }) => (
               <li key={key} className="py-1 wrap-anywhere">
@@ -94,7 +104,7 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
     </>
   );

@@ -69,6 +69,7 @@ export function HerdCard() {
       {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && <StateView state="empty">{t('herd.question')}</StateView>}
       {removal.line}
+      <DueList animals={data ?? []} />
       <ul className="divide-y divide-line">
         {data?.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2 py-3">
@@ -127,7 +128,6 @@ export function HerdCard() {
       </ul>
       <MilkSale animals={data ?? []} />
       {data && data.length > 0 && <FeedPurchase />}
-      <DueList animals={data ?? []} />
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
         {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>
