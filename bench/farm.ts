@@ -13,7 +13,10 @@ const ASKED = Number(process.env.FARM_ASKED ?? 200);
 const PASSWORD = 'Sprout!2026';
 
 /** What the farm page asks for when it opens, one after the other. */
-const HOME = ['fields/?limit=100', 'plantings/?limit=100', 'animals/?limit=100', 'animals/due/'];
+const HOME = [
+  ...['fields/?limit=100', 'plantings/?limit=100', 'animals/?limit=100'],
+  'animals/due/?together=true',
+];
 const SEASON = ['season/?from=2026-06-01&to=2026-11-30'];
 
 const percentile = (sorted: readonly number[], share: number) =>

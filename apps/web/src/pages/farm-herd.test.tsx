@@ -48,6 +48,116 @@ it('takes what is due for an animal as a task, keeps quiet when told so, and pri
   ]);
 });
 
+it('writes down what was done of what is due, for all of its animals, and takes it back', async () => {
+  const names = ['Gauri', 'Kapila'];
+  const cows = names.map((name) => ({
+    ...{ id: name, name, species: 'cow', sex: 'female', count: 1, present: 1, quiet: [] },
+  }));
+  const today = todayLocal();
+  const due = (animal: string, kind: string, duty: string | null) => ({
+    ...{ animal, name: animal, kind, duty, due_on: today, because: `Why ${duty}.`, article: 22 },
+  });
+  const [weighing, trim] = [
+    { ...due('Gauri', 'care', 'heifer-weighing'), due_on: addLocalDays(today, -1) },
+    { ...due('Gauri', 'care', 'hoof-trim'), also: [{ animal: 'Kapila', name: 'Kapila' }] },
+  ];
+  const posted = (animal: string) =>
+    answerTo('POST /api/user/animals/c/events/', { id: `of-${animal}`, animal });
+  const server = showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', cows),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [weighing, trim]),
+    'POST /api/user/animals/Gauri/events/': posted('Gauri'),
+    'POST /api/user/animals/Kapila/events/': posted('Kapila'),
+    'DELETE /api/user/animals/Gauri/events/of-Gauri/': { status: 204 },
+    'DELETE /api/user/animals/Kapila/events/of-Kapila/': { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const sent = (method: string) =>
+    server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Write down\s*: Gauri and Kapila, care$/ }),
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Gauri and Kapila' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const entry = expect.objectContaining({ kind: 'other', duty: 'hoof-trim', date: today });
+  expect(sent('POST')).toEqual(names.map((name) => [`/api/user/animals/${name}/events/`, entry]));
+  expect(screen.queryByText(/Why hoof-trim/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/Why hoof-trim/)).toBeDefined();
+  expect(sent('DELETE').map(([path]) => path)).toEqual(
+    names.map((name) => `/api/user/animals/${name}/events/of-${name}/`),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Write down\s*: Gauri, care$/ }));
+  const weight = within(await screen.findByRole('dialog', { name: 'Gauri' }));
+  await userEvent.type(weight.getByLabelText('Chest girth, centimetres'), '120');
+  await userEvent.type(weight.getByLabelText('Body length, centimetres'), '110');
+  await userEvent.click(weight.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(3));
+  expect(sent('POST')[2]?.[1]).toMatchObject({
+    kind: 'weight',
+    duty: 'heifer-weighing',
+    unit: 'kg',
+  });
+});
+
+it('offers the helpline where the veterinarian is to be asked', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      { animal: 'c', name: 'Gauri', kind: 'ask_vet', due_on: todayLocal(), article: 16 },
+    ]),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const call = await screen.findByRole('link', { name: 'Call 1962' });
+  expect(call.getAttribute('href')).toBe('tel:1962');
+  expect(screen.queryByRole('button', { name: /^Write down/ })).toBeNull();
+});
+
+it('shows what presses most above the animals, and the rest behind a press', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  const codes = ['fmd-herd', 'lsd-yearly', 'tick-round', 'hoof-trim', 'footbath-monsoon'];
+  const due = codes.map((duty) => ({
+    ...{ animal: 'c', name: 'Gauri', kind: 'care', duty, because: `Why ${duty}.`, article: 30 },
+    due_on: todayLocal(),
+  }));
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', due),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  const more = await screen.findByText('What is due +2');
+  expect(more.closest('details')?.querySelectorAll('li')).toHaveLength(2);
+  const title = screen.getByRole('heading', { name: 'What is due' });
+  expect(title.nextElementSibling?.querySelectorAll('li')).toHaveLength(3);
+  const animal = screen.getByRole('heading', { name: /^Gauri/ });
+  expect(title.compareDocumentPosition(animal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('asks for no milk of an animal that is too young to give any', async () => {
+  const of = (name: string, more: object) => ({
+    ...{ id: name, name, species: 'cow', sex: 'female', count: 1, present: 1, quiet: [] },
+    ...{ lactation: null, ...more },
+  });
+  const born_on = addLocalDays(todayLocal(), -300);
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [
+      of('Nandini', { born_on }),
+      of('Kali', { born_on: addLocalDays(todayLocal(), -540) }),
+      of('Sheli', { born_on, species: 'goat' }),
+      of('Gauri', { born_on: null }),
+    ]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await screen.findByRole('heading', { name: /Nandini/ });
+  const milked = screen
+    .getAllByLabelText('Litres')
+    .map((field) => field.closest('li')?.querySelector('h3')?.textContent?.split(' ')[0]);
+  expect(milked).toEqual(['Kali', 'Sheli', 'Gauri']);
+});
+
 it('tells of nothing that the farmer does not want to be reminded of', async () => {
   const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: ['care'] };
   const server = showFarm({

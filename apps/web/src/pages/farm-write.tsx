@@ -4,11 +4,12 @@ import { useAnimals, usePlantings } from '../entities/farm/use-farm.ts';
 import { usePlantingNames } from '../entities/farm/use-planting-names.ts';
 import { useUndo } from '../entities/farm/use-undo.tsx';
 import { HarvestHold, MedicineHold } from '../entities/farm/waiting-days.tsx';
-import { givesMilk } from '../features/herd/animal-kinds.ts';
+import { givesMilk, isYoung } from '../features/herd/animal-kinds.ts';
 import { MilkEntry } from '../features/herd/milk-entry.tsx';
 import { EntryForm } from '../features/plantings/entry-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { PERSONAL_KEY_PREFIX, readText, writeText } from '../lib/storage/storage.ts';
+import { useToday } from '../lib/time/use-today.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -30,8 +31,11 @@ const LAST_KEY = `${PERSONAL_KEY_PREFIX}last-planting`;
 export function FarmWrite() {
   const t = useT('farm-record');
   const names = usePlantingNames();
+  const today = useToday();
   const plantings = (usePlantings().data ?? []).filter(({ status }) => status === 'growing');
-  const milked = (useAnimals().data ?? []).filter((one) => givesMilk(one) && one.present > 0);
+  const milked = (useAnimals().data ?? []).filter(
+    (one) => givesMilk(one) && !isYoung(one, today) && one.present > 0,
+  );
   const undo = useUndo();
   const [open, setOpen] = useState<Kind | null>(null);
   const [chosen, setChosen] = useState(() => readText(LAST_KEY));

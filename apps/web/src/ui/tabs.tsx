@@ -18,7 +18,7 @@ interface Props<Id extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs with arrow keys, Home and End; one panel for the chosen one. */
+/** Tabs with arrow keys, Home and End; one panel for the chosen one. On a narrow screen they wrap, so that none is out of sight. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
+        className="mb-4 flex flex-wrap gap-x-1 border-b border-line"
       >
         {tabs.map((tab) => (
           <button

@@ -101,10 +101,17 @@ export const dueEntry = z.object({
   calendar: z.optional(z.nullable(z.string())),
   /** Id of the guidance article that gives the figure. */
   article: z.number(),
+  /** The other animals of a duty of one day, where they were asked for together. */
+  also: z.optional(z.array(z.object({ animal: z.string(), name: z.string() }))),
 });
 export type DueEntry = z.output<typeof dueEntry>;
 
 const path = '/api/user/animals/';
+const flag = (name: string) =>
+  z._default(
+    z.enum(['true', 'false'], apiFailure('must_be_either', { name, either: ['true', 'false'] })),
+    'false',
+  );
 
 export const animalEndpoints = {
   ...recordEndpoints(path, 'animal', {
@@ -120,7 +127,8 @@ export const animalEndpoints = {
     auth: 'required',
     cache: 'personal',
     tags: ['Animals'],
-    summary: 'What is due for the herd, soonest first, with the reason and the article',
+    summary:
+      'What is due for the herd in 60 days, and its calendar, soonest first, with the reason and the article',
     query: z.object({
       lang: z._default(
         z.enum(
@@ -130,13 +138,9 @@ export const animalEndpoints = {
         DEFAULT_LANGUAGE,
       ),
       /** `true`: what the farmer silenced, and nothing else. */
-      silenced: z._default(
-        z.enum(
-          ['true', 'false'],
-          apiFailure('must_be_either', { name: 'silenced', either: ['true', 'false'] }),
-        ),
-        'false',
-      ),
+      silenced: flag('silenced'),
+      /** `true`: a duty of one day is one entry, with its other animals in `also`. */
+      together: flag('together'),
     }),
     status: 200,
     answer: z.array(dueEntry),

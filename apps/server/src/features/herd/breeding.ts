@@ -4,14 +4,18 @@ import type { HerdAnimal } from './herd.repository.ts';
 
 /** Days between heats, and the range in which the next one may come: article 16. */
 const HEAT = { article: 16, days: 21, from: 18, to: 24 };
-/** Days after service in which pregnancy is to be checked: article 17. */
+/** Days after service in which pregnancy is to be checked: article 17. Whoever was not seen in heat until then is no longer watched for it. */
 const CHECK = { article: 17, from: 60, to: 90 };
 /** Days before calving on which milking ends: article 20. */
 const DRY_OFF = { article: 20, before: 60 };
 /** Days that an animal carries: article 19. */
 const CARRIES: Partial<Record<HerdAnimal['species'], number>> = { cow: 282, buffalo: 310 };
+/** A calving that nobody wrote down so long after its day came, or was none. */
+const OVERDUE_DAYS = 60;
 /** Days after calving by which the first heat should be seen, and after which the veterinarian is asked: article 16. */
 const FIRST_HEAT = { seen: 45, askVet: 60 };
+/** By then it is decided whether an empty animal stays, and nobody has to be told that she shows no heat: article 18. */
+const EMPTY_DAYS = 200;
 /** Colostrum within two hours: article 13. Due on the day itself. */
 const COLOSTRUM = { article: 13, days: 1 };
 
@@ -50,7 +54,8 @@ export function breedingDue({ species, sex, count, events }: HerdAnimal, today: 
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
-  if (begun && !(checked && !isEmpty && !cameBack)) {
+  const isWatched = begun !== undefined && addDays(begun, CHECK.to) >= today;
+  if (begun && isWatched && !(checked && !isEmpty && !cameBack)) {
     const day = nextHeat(begun, today);
     const code = begun === served && !isEmpty ? 'heat_after_service' : 'heat_again';
     due.push({
@@ -63,23 +68,26 @@ export function breedingDue({ species, sex, count, events }: HerdAnimal, today: 
   }
   if (calved && !begun) {
     const [seen, askVet] = [addDays(calved, FIRST_HEAT.seen), addDays(calved, FIRST_HEAT.askVet)];
-    due.push({
-      kind: 'heat_watch',
-      due_on: seen,
-      until: askVet,
-      because: { code: 'first_heat', date: calved },
-      article: HEAT.article,
-    });
-    due.push({
-      kind: 'ask_vet',
-      due_on: askVet,
-      until: null,
-      because: { code: 'no_heat', date: calved },
-      article: HEAT.article,
-    });
+    if (askVet >= today)
+      due.push({
+        kind: 'heat_watch',
+        due_on: seen,
+        until: askVet,
+        because: { code: 'first_heat', date: calved },
+        article: HEAT.article,
+      });
+    if (addDays(calved, EMPTY_DAYS) >= today)
+      due.push({
+        kind: 'ask_vet',
+        due_on: askVet,
+        until: null,
+        because: { code: 'no_heat', date: calved },
+        article: HEAT.article,
+      });
   }
-  if (served && !cameBack && !isEmpty) {
-    if (!checked)
+  const calves = served && addDays(served, carries);
+  if (served && calves && !cameBack && !isEmpty && addDays(calves, OVERDUE_DAYS) >= today) {
+    if (!checked && calves >= today)
       due.push({
         kind: 'pregnancy_check',
         due_on: addDays(served, CHECK.from),
@@ -87,8 +95,7 @@ export function breedingDue({ species, sex, count, events }: HerdAnimal, today: 
         because: { code: 'check', date: served },
         article: CHECK.article,
       });
-    const calves = addDays(served, carries);
-    if (!lastOf(['dry_off'], served))
+    if (!lastOf(['dry_off'], served) && calves >= today)
       due.push({
         kind: 'dry_off',
         due_on: addDays(calves, -DRY_OFF.before),

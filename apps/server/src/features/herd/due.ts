@@ -1,3 +1,4 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
 import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import { isQuiet } from '@ankur/contracts/farm-record/quiet';
 import { fallbacksOf, figuresLocaleOf, type Language, textIn } from '@ankur/languages/languages';
@@ -107,6 +108,13 @@ function dueOfRow(
 }
 
 /**
+ * What comes later than this is listed only where it stands in the calendar of the herd. Twice the days that the page shows at once, so
+ * that an answer which was kept for a month without a network still has them.
+ */
+const SOON_DAYS = 60;
+const CALENDAR: ReadonlySet<string> = new Set(['vaccination', 'deworming', 'calving']);
+
+/**
  * What is due for a herd that is there by the articles' own figures and the calendar of the state, soonest first: without what the farmer
  * silenced, or that alone.
  */
@@ -117,9 +125,13 @@ export function dueOf(
   state: string | null,
   silenced = false,
 ): DueEntry[] {
+  const soon = addDays(today, SOON_DAYS);
+  const isTold = (due: DueEntry) => silenced || due.due_on <= soon || CALENDAR.has(due.kind);
   return herd
     .flatMap((row) =>
-      dueOfRow(row, today, language, state).filter((due) => isQuiet(row.quiet, due) === silenced),
+      dueOfRow(row, today, language, state).filter(
+        (due) => isTold(due) && isQuiet(row.quiet, due) === silenced,
+      ),
     )
     .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
 }

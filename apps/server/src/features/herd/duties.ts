@@ -17,6 +17,10 @@ const MISSED_DAYS = 60;
 const LIFE_DAYS = 36_500;
 /** Below this age the duties of the herd's months do not hold. */
 const CALF_DAYS = 180;
+/** Below this age a heifer is weighed by the month (article 15, whose schedule ends at this age). */
+const HEIFER_DAYS = 540 + MISSED_DAYS;
+/** Care that an entry of its own kind tells of, whatever it names. */
+const CARE_KINDS: Readonly<Record<string, string>> = { 'heifer-weighing': 'weight' };
 /** After the last duty of a calf (194 days, article 29) and the time in which it can be made up for. */
 const CALF_DUTIES_DAYS = 194 + MISSED_DAYS;
 /** Ruminants whose duties the articles tell. */
@@ -27,7 +31,7 @@ const BROILER = /broiler/i;
 /** `ageDays` is null where nobody knows when it was born. */
 function concerns(
   { animal, code }: Duty,
-  { species, sex, breed }: HerdAnimal,
+  { species, sex, breed, count, events }: HerdAnimal,
   ageDays: number | null,
   state: string | null,
 ): boolean {
@@ -44,8 +48,20 @@ function concerns(
   if (code.startsWith('anthrax') && !hasAnthrax(state)) return false;
   if (code.startsWith('lsd') && species !== 'cow') return false;
   if (animal === 'calf') return ageDays !== null && ageDays <= CALF_DUTIES_DAYS;
+  if (animal === 'heifer') return isHeifer({ sex, count, events }, ageDays);
   return animal === 'dairy-herd' && (ageDays === null || ageDays >= CALF_DAYS);
 }
+
+/** Of an age at which heifers are weighed; a group is not weighed as one, and who has calved is no heifer. */
+const isHeifer = (
+  { sex, count, events }: Pick<HerdAnimal, 'sex' | 'count' | 'events'>,
+  ageDays: number | null,
+): boolean =>
+  sex === 'female' &&
+  count === 1 &&
+  ageDays !== null &&
+  ageDays <= HEIFER_DAYS &&
+  !events.some(({ kind }) => kind === 'calving');
 
 /** Ages in days at which a duty falls, from what was missed of late up to a year ahead. */
 function agesOf({ firstAgeDays, repeatEveryDays, untilAgeDays }: Duty, ageDays: number): number[] {
@@ -133,10 +149,10 @@ function linesOf(articles: readonly GuidanceArticle[]): readonly (readonly [numb
   return lines;
 }
 
-/** Whether an entry says that a duty was done; care has no kind of entry of its own, so only its code tells. */
+/** Whether an entry says that a duty was done; of care its code tells, as most of it has no kind of entry of its own. */
 const isOf = (event: HerdEvent, kind: DueKind, code: string): boolean =>
   event.duty === null
-    ? event.kind === kind
+    ? event.kind === (CARE_KINDS[code] ?? kind)
     : event.duty === code && (event.kind === kind || kind === 'care');
 
 /** What the schedules of the articles ask for next; each duty once. */

@@ -19,6 +19,7 @@ import { createRecordService } from '../../platform/records/records.service.ts';
 import { removesFiles } from '../../platform/records/removes-files.ts';
 import { createAnimalEventKind } from './animal-event-kind.ts';
 import { animalValues } from './animal-values.ts';
+import { together } from './due-together.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
 import { countGone, listUseDays } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
@@ -51,9 +52,11 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
     media,
     (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal', id),
   );
-  addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
-    deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang, query.silenced === 'true'),
-  );
+  addRoute(app, guards, animalEndpoints.due, async ({ caller, query }) => {
+    const today = indianDate(clock.now());
+    const due = await deps.herdDue(caller.farmerId, today, query.lang, query.silenced === 'true');
+    return query.together === 'true' ? together(due) : due;
+  });
   const rates = createMilkRatesService({ repository: createMilkRatesRepository(db), clock });
   addRoute(app, guards, milkRateEndpoints.read, ({ caller }) => rates.get(caller.farmerId));
   addRoute(app, guards, milkRateEndpoints.save, ({ caller, body, ifMatch }) =>

@@ -155,23 +155,110 @@ describe('what is due', () => {
   ])(
     'after a %s was served is a check from 60 days on, and rest 60 days before %d days',
     async (species, carries) => {
-      await happened(await anAnimal({ species }), 'ai', ago(30));
-      const served = ago(30);
-      const wanted = [
-        ['heat_watch', addDays(served, 42), 16],
-        ['pregnancy_check', addDays(served, 60), 17],
-        ['dry_off', addDays(served, carries - 60), 20],
-        ['calving', addDays(served, carries), 19],
-      ];
-      expect(told(await due(BREEDING))).toEqual(wanted);
+      const id = await anAnimal({ species });
+      const told = async (days: number) => {
+        await happened(id, 'ai', ago(days));
+        return (await due(BREEDING)).map((one) => [
+          one.kind,
+          addDays(one.due_on, days - Number(carries)),
+          one.article,
+        ]);
+      };
+      const soon = carries - 100;
+      // Rest is two months ahead at most; until then nobody has to be told of it.
+      expect(await told(soon)).toEqual([
+        ['pregnancy_check', ago(carries - 60), 17],
+        ['dry_off', ago(60), 20],
+        ['calving', TODAY, 19],
+      ]);
+      expect(await told(30)).toEqual([
+        ['heat_watch', ago(carries - 42), 16],
+        ['pregnancy_check', ago(carries - 60), 17],
+        ['calving', TODAY, 19],
+      ]);
     },
   );
+
+  it.each([
+    ['heat is watched for until pregnancy is to be checked', 'heat', 90, ['heat_watch'], []],
+    [
+      'rest ends with the day of calving',
+      'ai',
+      282,
+      ['pregnancy_check', 'dry_off', 'calving'],
+      ['calving'],
+    ],
+    ['a calving that nobody wrote down ends after two months', 'ai', 342, ['calving'], []],
+    [
+      'the first heat after calving gives way to the veterinarian',
+      'calving',
+      60,
+      ['heat_watch', 'ask_vet'],
+      ['ask_vet'],
+    ],
+    ['the veterinarian is asked until 200 days after calving', 'calving', 200, ['ask_vet'], []],
+  ])('ends of itself: %s', async (_, kind, lastDay, until, after) => {
+    const kinds = async (days: number) => {
+      farmer = await aFarmer(house.app);
+      await happened(await anAnimal(), kind, ago(days));
+      return (await due(BREEDING)).map((one) => one.kind);
+    };
+    expect(await kinds(lastDay)).toEqual(until);
+    expect(await kinds(lastDay + 1)).toEqual(after);
+  });
+
+  it("is told together for the animals of a duty, and apart for what follows from an animal's own days", async () => {
+    const [a, b] = [await anAnimal(), await anAnimal({ name: 'Kapila' })];
+    await happened(a, 'heat', ago(10));
+    await happened(b, 'heat', ago(10));
+    const answer = await farmer.call('GET', `${URL}due/?lang=en&together=true`);
+    expect(check(animalEndpoints.due.answer, answer.json()).ok).toBe(true);
+    const lines: DueEntry[] = answer.json();
+    const trim = lines.filter(({ duty }) => duty === 'hoof-trim');
+    expect(trim).toMatchObject([{ animal: a, also: [{ animal: b, name: 'Kapila' }] }]);
+    expect(lines.filter(({ kind }) => kind === 'heat_watch')).toHaveLength(2);
+    const apart = lines.flatMap(({ also = [], ...one }) => [
+      one,
+      ...also.map((other) => ({ ...one, ...other })),
+    ]);
+    const byKey = (one: DueEntry[]) => one.map((it) => JSON.stringify(it)).sort();
+    expect(byKey(apart)).toEqual(byKey(await due()));
+  });
+
+  it('of care far ahead waits until it is nearer, unlike the calendar of vaccines and worms', async () => {
+    await anAnimal();
+    const far = (await due()).filter(({ due_on }) => due_on > addDays(TODAY, 60));
+    expect(far.length).toBeGreaterThan(3);
+    expect([...new Set(far.map(({ kind }) => kind))].sort()).toEqual(['deworming', 'vaccination']);
+  });
+
+  it('of a heifer is her weighing by the month, until she is weighed, is grown or has calved', async () => {
+    const id = await anAnimal({ born_on: ago(216) });
+    const weighing = async () =>
+      (await due(['care'])).flatMap(({ duty, due_on }) =>
+        duty === 'heifer-weighing' ? due_on : [],
+      );
+    expect(await weighing()).toEqual([ago(6)]);
+    await happened(id, 'weight', ago(2), { amount: 140, unit: 'kg' });
+    expect(await weighing()).toEqual([addDays(TODAY, 24)]);
+    const others = [
+      { born_on: ago(216), sex: 'male' },
+      { born_on: ago(601) },
+      { born_on: null },
+      { born_on: ago(216), count: 4 },
+    ];
+    for (const other of others) await anAnimal(other);
+    const calved = await anAnimal({ born_on: ago(590) });
+    expect(await weighing()).toHaveLength(2);
+    await happened(calved, 'calving', ago(5));
+    expect(await weighing()).toHaveLength(1);
+  });
 
   it('follows the result of the check', async () => {
     const id = await anAnimal();
     await happened(id, 'service', ago(70));
     await happened(id, 'pregnancy_check', ago(5), { result: 'pregnant' });
-    expect((await due(BREEDING)).map(({ kind }) => kind)).toEqual(['dry_off', 'calving']);
+    expect((await due(BREEDING)).map(({ kind }) => kind)).toEqual(['calving']);
     const empty = await anAnimal({ name: 'Kapila' });
     await happened(empty, 'service', ago(70));
     await happened(empty, 'pregnancy_check', ago(5), { result: 'empty' });

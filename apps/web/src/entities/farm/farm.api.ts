@@ -5,7 +5,7 @@ import losses from 'virtual:endpoints/losses';
 import plantingEvents from 'virtual:endpoints/planting-events';
 import plantings from 'virtual:endpoints/plantings';
 import type { AnimalEventInput } from '@ankur/contracts/farm-record/animal-events';
-import type { Animal, AnimalInput } from '@ankur/contracts/farm-record/animals';
+import type { Animal, AnimalInput, DueEntry } from '@ankur/contracts/farm-record/animals';
 import type { Field, FieldInput } from '@ankur/contracts/farm-record/fields';
 import type { Loss, LossInput } from '@ankur/contracts/farm-record/losses';
 import type { PlantingEventInput } from '@ankur/contracts/farm-record/planting-events';
@@ -38,6 +38,10 @@ const named = (id: string | null | undefined): readonly string[] => (id ? [id] :
 
 /** A photograph goes up slowly on rural networks. */
 const UPLOAD_TIMEOUT_MS = 90_000;
+
+/** One entry for each animal of a duty. */
+const apart = (due: readonly DueEntry[]): DueEntry[] =>
+  due.flatMap(({ also = [], ...one }) => [one, ...also.map((other) => ({ ...one, ...other }))]);
 
 interface Event {
   parent: string;
@@ -122,7 +126,9 @@ export const farmApi = baseApi.injectEndpoints({
           },
         },
       ),
-      herdDue: query(herd.due, (lang: Language) => ({ query: { lang } })),
+      herdDue: query(herd.due, (lang: Language) => ({ query: { lang, together: 'true' } }), {
+        transformResponse: apart,
+      }),
       animalEvents: query(animalEvents.list, (parent: string) => ({ params: { parent }, ...ALL })),
       addAnimalEvent: add(
         animalEvents.add,

@@ -62,6 +62,8 @@ const MEASURED: readonly string[] = ['cow', 'buffalo'];
 
 interface Props {
   animal: Animal;
+  /** Of a new entry: what it is about when the form opens, and the other animals that it is written of as well. */
+  start?: { kind: AnimalEventKind; duty: string | null; others: readonly Animal[] };
   /** Changes this entry; its money stands in the books and is changed there. */
   row?: AnimalEvent & Unsent;
   /** Takes how to take a new entry back, and what it is about. */
@@ -70,10 +72,12 @@ interface Props {
 }
 
 /** Writes or changes an entry in the diary of an animal or a flock; what was paid or earned goes into the books of the herd by itself. */
-export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
+export function AnimalEntryForm({ animal, start, row, onWritten, onDone }: Props) {
   const t = useT('farm-record');
   const today = useToday();
-  const kinds = row ? withOwn(kindsOf(animal), row.kind) : kindsOf(animal);
+  const named = row?.kind ?? start?.kind;
+  const kinds = named ? withOwn(kindsOf(animal), named) : kindsOf(animal);
+  const others = start?.others ?? [];
   const [addEvent] = useAddAnimalEventMutation();
   const [changeEvent] = useChangeAnimalEventMutation();
   const [removeEvent] = useRemoveAnimalEventMutation();
@@ -99,11 +103,23 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
     const refused = refusedBy(animalEventInput, body);
     if (refused) return refused;
     if (row) return changeEvent({ event: row, body });
-    const saved = await addEvent({ parent: animal.id, body });
+    const isDuty = start !== undefined && start.duty !== null && kind === start.kind;
+    const entry = isDuty ? { ...body, duty: start.duty } : body;
+    const saved = await addEvent({ parent: animal.id, body: entry });
     if (saved.error) return saved;
     await picture.sendFor(saved.data.id);
+    const made = [{ parent: animal.id, id: saved.data.id }];
+    for (const other of others) {
+      const more = await addEvent({ parent: other.id, body: entry });
+      if (more.error) return more;
+      made.push({ parent: other.id, id: more.data.id });
+    }
+    // What was paid for several animals is a cost of the herd.
     const about = {
-      ...{ date, animal: animal.id, animal_event: saved.data.id },
+      date,
+      ...(others.length > 0
+        ? { animal: null }
+        : { animal: animal.id, animal_event: saved.data.id }),
       description: product || t(`herdEvent.${kind}`),
     };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
@@ -121,8 +137,8 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
           : null,
     });
     onWritten?.(async () => {
-      const removed = await removeEvent({ parent: animal.id, id: saved.data.id });
-      return !removed.error && (await undoMoney());
+      const removed = await Promise.all(made.map((one) => removeEvent(one)));
+      return removed.every(({ error }) => !error) && (await undoMoney());
     }, kind);
     return saved;
   };
@@ -136,7 +152,7 @@ export function AnimalEntryForm({ animal, row, onWritten, onDone }: Props) {
           name: 'kind',
           kind: 'select',
           label: t('entry.kind'),
-          start: kinds[0],
+          start: start?.kind ?? kinds[0],
           options: kinds.map((kind) => ({ value: kind, label: t(`herdEvent.${kind}`) })),
         },
         { name: 'date', kind: 'date', label: t('entry.date'), start: today },

@@ -1,3 +1,4 @@
+import { daysBetween } from '@ankur/agronomy/calendar-day';
 import type { AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { Animal } from '../../entities/farm/farm.api.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -24,6 +25,13 @@ export const drawingOf = ({ species }: Animal): IconName => (species === 'poultr
 /** Whether it gives milk that is written down by the day. */
 export const givesMilk = ({ species, sex, count }: Animal): boolean =>
   species !== 'poultry' && sex !== 'male' && count === 1;
+
+/** Of no cow or buffalo has calved at this age, of no goat or sheep at the other. */
+const YOUNG_DAYS = { cow: 540, buffalo: 540, goat: 300, sheep: 300, poultry: 0 } as const;
+
+/** Whether it was born too lately to give milk, unless it has calved. */
+export const isYoung = ({ species, born_on, lactation }: Animal, today: string): boolean =>
+  !lactation && born_on !== null && daysBetween(born_on, today) < YOUNG_DAYS[species];
 
 /** Whether it is a flock that lays. */
 export const laysEggs = ({ species, sex }: Animal): boolean =>

@@ -11,14 +11,17 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { DueGroup } from './due-groups.ts';
 import { useDueNames } from './use-due-names.ts';
+import { VetCall } from './vet-line.tsx';
 
 interface Props {
   group: DueGroup;
   animals: readonly (Animal & Unsent)[];
+  /** Opens the entry that finishes it, where there is one. */
+  onWrite: (() => void) | null;
 }
 
-/** Something that is due: taken as a task, which reminds, or this one duty never told of its animals again. */
-export function DueLine({ group, animals }: Props) {
+/** Something that is due: written down as done, taken as a task, which reminds, or this one duty never told of its animals again. */
+export function DueLine({ group, animals, onWrite }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const today = useToday();
@@ -59,6 +62,15 @@ export function DueLine({ group, animals }: Props) {
         <p className="text-brand">{t('plan.taken', { date: format.date(date) })}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
+          {due.kind === 'ask_vet' && <VetCall />}
+          {onWrite && (
+            <Button icon="edit" look={due.due_on <= today ? 'primary' : 'plain'} onClick={onWrite}>
+              {t('write')}
+              <span className="sr-only">
+                : {names}, {what}
+              </span>
+            </Button>
+          )}
           <Button look="plain" icon="check" busy={isLoading} onClick={() => void onTake()}>
             {t('plan.take')}
           </Button>

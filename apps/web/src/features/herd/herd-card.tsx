@@ -14,6 +14,7 @@ import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +24,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { AnimalDialog } from './animal-dialog.tsx';
 import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { AnimalForm } from './animal-form.tsx';
-import { drawingOf, givesMilk, laysEggs } from './animal-kinds.ts';
+import { drawingOf, givesMilk, isYoung, laysEggs } from './animal-kinds.ts';
 import { DueList } from './due-list.tsx';
 import { FeedPurchase } from './feed-purchase.tsx';
 import { MilkEntry } from './milk-entry.tsx';
@@ -44,6 +45,7 @@ export function HerdCard() {
   const [remove] = useRemoveAnimalMutation();
   const eventName = (kind: string): string =>
     t(`herdEvent.${ANIMAL_EVENTS.find((one) => one === kind) ?? 'other'}`);
+  const today = useToday();
   const [open, setOpen] = useState<Open>(null);
   const removal = useRemoval();
   const undo = useUndo();
@@ -67,6 +69,7 @@ export function HerdCard() {
       {isError && !data && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
       {data?.length === 0 && <StateView state="empty">{t('herd.question')}</StateView>}
       {removal.line}
+      <DueList animals={data ?? []} />
       <ul className="divide-y divide-line">
         {data?.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2 py-3">
@@ -92,9 +95,10 @@ export function HerdCard() {
               </div>
             )}
             {animal.present > 0 && <MedicineHold animal={animal} />}
-            {(givesMilk(animal) || laysEggs(animal)) && animal.present > 0 && (
-              <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
-            )}
+            {((givesMilk(animal) && !isYoung(animal, today)) || laysEggs(animal)) &&
+              animal.present > 0 && (
+                <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
+              )}
             {undo.lineOf(animal.id)}
             {ill === animal.id && <VetLine animal={animal} />}
             <div className="flex flex-wrap gap-2">
@@ -124,7 +128,6 @@ export function HerdCard() {
       </ul>
       <MilkSale animals={data ?? []} />
       {data && data.length > 0 && <FeedPurchase />}
-      <DueList animals={data ?? []} />
       <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
         {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>

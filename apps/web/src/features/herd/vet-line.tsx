@@ -8,6 +8,17 @@ import { useDangerSigns } from './use-danger-signs.ts';
 /** The animal helpline of the states. */
 const HELPLINE = '1962';
 
+/** Calls the animal helpline. */
+export function VetCall() {
+  const t = useT('farm-record');
+  return (
+    <a href={`tel:${HELPLINE}`} className={buttonClass('plain')}>
+      <Icon name="phone" />
+      {t('vet.call', { number: HELPLINE })}
+    </a>
+  );
+}
+
 /** Whom to ask about an animal that is ill, and which signs cannot wait; it names no disease. */
 export function VetLine({ animal }: { animal: Animal }) {
   const t = useT('farm-record');
@@ -16,10 +27,7 @@ export function VetLine({ animal }: { animal: Animal }) {
     <div className="flex flex-col gap-1">
       <p>{t('vet.line')}</p>
       <p className="flex flex-wrap gap-2">
-        <a href={`tel:${HELPLINE}`} className={buttonClass('plain')}>
-          <Icon name="phone" />
-          {t('vet.call', { number: HELPLINE })}
-        </a>
+        <VetCall />
         <Link to="/application/guidance" className={buttonClass('quiet')}>
           {t('vet.read')}
         </Link>

@@ -1,0 +1,36 @@
+import type { Animal } from '../../entities/farm/farm.api.ts';
+import type { Undo } from '../../entities/farm/use-undo.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AnimalEntryForm } from './animal-entry-form.tsx';
+import { entryOf } from './due-entry.ts';
+import type { DueGroup } from './due-groups.ts';
+import { useDueNames } from './use-due-names.ts';
+
+/** Something due that is being written down, and of which animals. */
+export interface Writing {
+  group: DueGroup;
+  animals: readonly Animal[];
+}
+
+interface Props extends Writing {
+  onWritten: (undo: Undo) => void;
+  onClose: () => void;
+}
+
+/** The entry that finishes what is due, of all animals that it is due for. */
+export function DueDialog({ group, animals, onWritten, onClose }: Props) {
+  const names = useDueNames()(group.all);
+  const kind = entryOf(group.first);
+  const [first, ...others] = animals;
+  if (kind === null || first === undefined) return null;
+  return (
+    <Dialog open onClose={onClose} title={names}>
+      <AnimalEntryForm
+        animal={first}
+        start={{ kind, duty: group.first.duty, others }}
+        onWritten={onWritten}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}
