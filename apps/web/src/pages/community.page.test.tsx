@@ -96,6 +96,25 @@ describe('the community page', () => {
     ]);
   });
 
+  it('asks for the posts of a crop once a pause, not once a letter', async () => {
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [POST] },
+      'GET /api/user/plantings/': { status: 200, body: [] },
+    });
+    const { user } = renderApp(<CommunityPage />, {
+      at: '/application/community?filter=crop&crop=rice',
+    });
+    const field = await screen.findByRole('textbox', { name: 'Crop' });
+    await user.clear(field);
+    await user.type(field, 'cotton');
+    const crops = () =>
+      server.calls
+        .filter(({ path }) => path.startsWith('/api/user/posts/'))
+        .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('crop'));
+    await waitFor(() => expect(crops()).toContain('cotton'));
+    expect(crops()).toEqual(['rice', 'cotton']);
+  });
+
   it('lets an expert set and remove a warning, with reason and name', async () => {
     const warned = {
       ...POST,
