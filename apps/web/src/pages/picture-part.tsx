@@ -8,8 +8,8 @@ import { type EntryKind, PictureHome } from '../features/pictures/picture-home.t
 import { useReadBack } from '../features/voice-entry/use-read-back.ts';
 
 /** Home as pictures, and the parts of the product that keep what is entered there. */
-export default function PicturePart() {
-  return <PictureHome Entry={Entry} />;
+export default function PicturePart({ onAsks }: { onAsks?: (asks: boolean) => void }) {
+  return <PictureHome Entry={Entry} onAsks={onAsks} />;
 }
 
 function Entry({ kind, onDone }: { kind: EntryKind; onDone: () => void }) {

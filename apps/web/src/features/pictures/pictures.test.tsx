@@ -67,6 +67,21 @@ describe('home by pictures', () => {
     await screen.findByRole('button', { name: 'Money spent' });
   });
 
+  it('gives a question the screen for itself, and the focus to its heading', async () => {
+    start();
+    localStorage.setItem('picture-mode', 'pictures');
+    const { user } = renderApp(<LandPage />, { at: '/application/land' });
+    await screen.findByRole('region', { name: 'Today' });
+    await user.click(await screen.findByRole('button', { name: 'Money spent' }));
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('What was it for?');
+    await user.click(screen.getByRole('button', { name: 'Fertilizers' }));
+    expect(document.activeElement?.textContent).toBe('How much money?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('region', { name: 'Today' });
+  });
+
   it('takes money for today, and another day where it is asked for', async () => {
     start();
     const { user } = renderApp(<PicturePart />, { at: '/application/land' });
