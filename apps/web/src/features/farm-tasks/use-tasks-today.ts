@@ -36,7 +36,10 @@ export function useTasksToday(): TodaySource {
       }),
       action: {
         label: t('done'),
-        run: async () => !(await setDone({ task, done: true })).error,
+        run: async () => {
+          if ((await setDone({ task, done: true })).error) return false;
+          return async () => !(await setDone({ task, done: false })).error;
+        },
       },
     }));
   return { state: stateOf(query), lines };

@@ -1,6 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { isQuiet } from '@ankur/contracts/farm-record/quiet';
 import { type Animal, useHerdDueQuery } from '../../entities/farm/farm.api.ts';
+import { useDueNames } from '../../entities/farm/use-due-names.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -9,7 +10,6 @@ import { useNow } from '../../lib/time/clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { groupsOf, ranked } from './due-groups.ts';
 import { DueLine } from './due-line.tsx';
-import { useDueNames } from './use-due-names.ts';
 
 /** What is due within these days is to be done; what comes later stands in the calendar. */
 const SOON_DAYS = 30;
