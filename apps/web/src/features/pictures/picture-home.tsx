@@ -28,7 +28,7 @@ type JobKey =
   | 'ask';
 
 /** The ten jobs, those of every day first. */
-const JOBS: readonly Job[] = [
+export const JOBS: readonly Job[] = [
   { key: 'weather', icon: 'cloud-sun', to: '/application/weather' },
   { key: 'prices', icon: 'trend', to: '/application/market' },
   { key: 'leaf', icon: 'scan', to: '/application/greenscan' },
