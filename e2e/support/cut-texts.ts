@@ -26,7 +26,9 @@ function cutTexts(): string[] {
     const style = getComputedStyle(at);
     const box = at.getBoundingClientRect();
     const isForReaders = box.width <= 1 || box.height <= 1 || style.clipPath !== 'none';
-    const movesPast = at.classList.contains('ticker-window');
+    const list = at.classList.contains('ticker-window') && at.firstElementChild;
+    // A marquee; without motion its list stands still and wraps.
+    const movesPast = list && getComputedStyle(list).animationName !== 'none';
     const cutsX = /hidden|clip/.test(style.overflowX);
     const cutsY = /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none';
     const isLast = style.position === 'fixed' || /auto|scroll/.test(style.overflow);
@@ -133,6 +135,30 @@ async function survey(paths: string[]): Promise<string[]> {
     }
   }
 
+  /** The questions of home by pictures, with the first answer to each. */
+  async function measureQuestions(path: string): Promise<void> {
+    const tiles = () => all('main li button.min-h-32');
+    for (let job = 0; job < tiles().length; job += 1) {
+      tiles()[job]?.click();
+      await settled();
+      const isAsked = () => all('main section > button.self-start').length > 0;
+      for (let step = 1; isAsked() && step <= 4; step += 1) {
+        await measure(`${path}, entry ${job + 1}, question ${step}:`);
+        const answers = [...tiles(), ...all('main li > button.min-h-16')];
+        answers[0]?.click();
+        await pause(20);
+        // An amount is confirmed; the sentence at the end is not.
+        if (answers[0] && tiles().length > 0) continue;
+        all('main button.min-h-16.flex-1:not([disabled])').at(-1)?.click();
+        await settled();
+      }
+      for (let back = 0; isAsked() && back < 5; back += 1) {
+        all('main section > button.self-start')[0]?.click();
+        await pause(20);
+      }
+    }
+  }
+
   for (const path of paths) {
     if (path.endsWith('#pictures')) localStorage.setItem('picture-mode', 'pictures');
     else localStorage.removeItem('picture-mode');
@@ -150,6 +176,7 @@ async function survey(paths: string[]): Promise<string[]> {
     for (const one of folded) one.click();
     if (folded.length > 0) await measure(`${path}, unfolded:`);
     if (path.endsWith('/land')) await measureFrame(path);
+    if (path.endsWith('#pictures')) await measureQuestions(path);
   }
   return found;
 }

@@ -84,14 +84,14 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
             </Button>
           )}
           {takeBack ? (
-            <div className="grid grid-cols-2 gap-3">
-              <Button icon="check" className="min-h-20 text-xl" onClick={onDone}>
+            <div className="flex flex-wrap gap-3">
+              <Button icon="check" className="min-h-20 flex-1 basis-32 text-xl" onClick={onDone}>
                 {t('done')}
               </Button>
               <Button
                 look="plain"
                 icon="refresh"
-                className="min-h-20 text-xl"
+                className="min-h-20 flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void undo()}
               >
@@ -99,16 +99,21 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
               </Button>
             </div>
           ) : (
-            <div className="grid grid-cols-2 gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button
                 icon="check"
-                className="min-h-20 text-xl"
+                className="min-h-20 flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void yes()}
               >
                 {t('yes')}
               </Button>
-              <Button look="plain" icon="close" className="min-h-20 text-xl" onClick={onDone}>
+              <Button
+                look="plain"
+                icon="close"
+                className="min-h-20 flex-1 basis-32 text-xl"
+                onClick={onDone}
+              >
                 {t('no')}
               </Button>
             </div>
