@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import LandPage from '../../pages/land.page.tsx';
@@ -40,7 +40,12 @@ describe('home by pictures', () => {
     expect(animals.getAttribute('href')).toBe('/application/farm#herd');
   });
 
-  it('asks one question a screen, saves after a yes, and takes it back', async () => {
+  it('asks one question a screen, says all of it, saves after a yes, and takes it back', async () => {
+    const speak = vi.fn();
+    vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
+    vi.stubGlobal('SpeechSynthesisUtterance', function say(this: { text: string }, text: string) {
+      this.text = text;
+    });
     start();
     const { user } = renderApp(<PicturePart />, { at: '/application/land' });
     await user.click(await screen.findByRole('button', { name: 'Money spent' }));
@@ -51,6 +56,9 @@ describe('home by pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Add ₹50' }));
     await user.click(screen.getByRole('button', { name: 'That is it' }));
     await screen.findByText(/₹550 spent on Fertilizers/);
+    expect(speak.mock.calls.map(([{ text }]) => text)).toEqual([
+      expect.stringMatching(/^₹550 spent on Fertilizers/),
+    ]);
     expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() =>
