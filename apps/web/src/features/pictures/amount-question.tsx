@@ -90,7 +90,7 @@ export function AmountQuestion({ unit, onAnswer }: Props) {
           <Button
             look="plain"
             icon="refresh"
-            className="min-h-16 flex-1 basis-32"
+            className="min-h-16 min-w-fit! flex-1 basis-32"
             disabled={amount === 0}
             onClick={() => setAmount(0)}
           >
@@ -99,7 +99,7 @@ export function AmountQuestion({ unit, onAnswer }: Props) {
         )}
         <Button
           icon="check"
-          className="min-h-16 flex-1 basis-32"
+          className="min-h-16 min-w-fit! flex-1 basis-32"
           disabled={amount === 0}
           onClick={() => onAnswer(amount)}
         >

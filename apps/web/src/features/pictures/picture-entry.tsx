@@ -90,13 +90,17 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
           )}
           {takeBack ? (
             <div className="flex flex-wrap gap-3">
-              <Button icon="check" className="min-h-20 flex-1 basis-32 text-xl" onClick={onDone}>
+              <Button
+                icon="check"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
+                onClick={onDone}
+              >
                 {t('done')}
               </Button>
               <Button
                 look="plain"
                 icon="refresh"
-                className="min-h-20 flex-1 basis-32 text-xl"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void undo()}
               >
@@ -107,7 +111,7 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
             <div className="flex flex-wrap gap-3">
               <Button
                 icon="check"
-                className="min-h-20 flex-1 basis-32 text-xl"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void yes()}
               >
@@ -116,7 +120,7 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
               <Button
                 look="plain"
                 icon="close"
-                className="min-h-20 flex-1 basis-32 text-xl"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
                 onClick={onDone}
               >
                 {t('no')}
