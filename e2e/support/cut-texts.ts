@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Runs in the page: texts of which a part cannot be seen, because they reach beyond the screen or are cut by a box that does not
- * scroll, texts that reach beyond their button, and fields whose letters are higher than the field.
+ * scroll, texts that reach beyond their button, texts squeezed into a narrow column, and fields whose letters are higher than the field.
  */
 function cutTexts(): string[] {
+  /** So many lines of so few letters are no text that somebody reads. */
+  const SQUEEZED = { lines: 4, em: 5 };
   const found = new Set<string>();
   const tell = (how: string, text: string, at: Element) =>
     found.add(`${how}: ${text.slice(0, 40)} in ${at.tagName}.${String(at.className).slice(0, 60)}`);
@@ -53,8 +55,15 @@ function cutTexts(): string[] {
     const isOver = button && (box.left < button.left - 1 || box.right > button.right + 1);
     const isForReaders = holder.getBoundingClientRect().width <= 1;
     if (isOver && !isForReaders && edges.length === 0) tell('over its button', text, holder);
+    const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+    const lines = [...range.getClientRects()];
+    const widest = Math.max(...lines.map(({ width }) => width));
+    // A line of two directions has several rectangles.
+    const tops = new Set(lines.map(({ top }) => Math.round(top)));
+    if (tops.size >= SQUEEZED.lines && widest < SQUEEZED.em * size && !isForReaders)
+      tell('squeezed', text, holder);
     // Line boxes are higher than letters: what is cut by less than a sixth of a line is no letter.
-    const spare = Number.parseFloat(getComputedStyle(holder).fontSize) / 6;
+    const spare = size / 6;
     for (const edge of edges) {
       const { left, right, top, bottom } = edge.box;
       if (edge.cutsX && (box.left < left - 1 || box.right > right + 1)) tell('x', text, edge.at);
