@@ -62,6 +62,7 @@ test('a text that is cut off is found, in a box, in a field and beside the scree
       <input style="width:4em" value="Wider than its field">
       <p style="width:6em; overflow:auto; white-space:nowrap">A line that can be scrolled</p>
       <button type="button" style="width:3em; white-space:nowrap">Wider than its button</button>
+      <p style="width:3em">Four lines in a narrow column</p>
       <p style="width:500px">Wide</p>`;
     return window.cutTexts();
   });
@@ -69,6 +70,7 @@ test('a text that is cut off is found, in a box, in a field and beside the scree
     'x: A long line',
     'y: Half a line',
     'over its butto',
+    'squeezed: Four',
     'field x: Wider',
     'page of 500 px',
   ]);

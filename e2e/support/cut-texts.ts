@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Runs in the page: texts of which a part cannot be seen, because they reach beyond the screen or are cut by a box that does not
- * scroll, texts that reach beyond their button, and fields whose letters are higher than the field.
+ * scroll, texts that reach beyond their button, texts squeezed into a narrow column, and fields whose letters are higher than the field.
  */
 function cutTexts(): string[] {
+  /** So many lines of so few letters are no text that somebody reads. */
+  const SQUEEZED = { lines: 4, em: 5 };
   const found = new Set<string>();
   const tell = (how: string, text: string, at: Element) =>
     found.add(`${how}: ${text.slice(0, 40)} in ${at.tagName}.${String(at.className).slice(0, 60)}`);
@@ -26,7 +28,9 @@ function cutTexts(): string[] {
     const style = getComputedStyle(at);
     const box = at.getBoundingClientRect();
     const isForReaders = box.width <= 1 || box.height <= 1 || style.clipPath !== 'none';
-    const movesPast = at.classList.contains('ticker-window');
+    const list = at.classList.contains('ticker-window') && at.firstElementChild;
+    // A marquee; without motion its list stands still and wraps.
+    const movesPast = list && getComputedStyle(list).animationName !== 'none';
     const cutsX = /hidden|clip/.test(style.overflowX);
     const cutsY = /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none';
     const isLast = style.position === 'fixed' || /auto|scroll/.test(style.overflow);
@@ -51,8 +55,15 @@ function cutTexts(): string[] {
     const isOver = button && (box.left < button.left - 1 || box.right > button.right + 1);
     const isForReaders = holder.getBoundingClientRect().width <= 1;
     if (isOver && !isForReaders && edges.length === 0) tell('over its button', text, holder);
+    const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+    const lines = [...range.getClientRects()];
+    const widest = Math.max(...lines.map(({ width }) => width));
+    // A line of two directions has several rectangles.
+    const tops = new Set(lines.map(({ top }) => Math.round(top)));
+    if (tops.size >= SQUEEZED.lines && widest < SQUEEZED.em * size && !isForReaders)
+      tell('squeezed', text, holder);
     // Line boxes are higher than letters: what is cut by less than a sixth of a line is no letter.
-    const spare = Number.parseFloat(getComputedStyle(holder).fontSize) / 6;
+    const spare = size / 6;
     for (const edge of edges) {
       const { left, right, top, bottom } = edge.box;
       if (edge.cutsX && (box.left < left - 1 || box.right > right + 1)) tell('x', text, edge.at);
@@ -133,6 +144,30 @@ async function survey(paths: string[]): Promise<string[]> {
     }
   }
 
+  /** The questions of home by pictures, with the first answer to each. */
+  async function measureQuestions(path: string): Promise<void> {
+    const tiles = () => all('main li button.min-h-32');
+    for (let job = 0; job < tiles().length; job += 1) {
+      tiles()[job]?.click();
+      await settled();
+      const isAsked = () => all('main section > button.self-start').length > 0;
+      for (let step = 1; isAsked() && step <= 4; step += 1) {
+        await measure(`${path}, entry ${job + 1}, question ${step}:`);
+        const answers = [...tiles(), ...all('main li > button.min-h-16')];
+        answers[0]?.click();
+        await pause(20);
+        // An amount is confirmed; the sentence at the end is not.
+        if (answers[0] && tiles().length > 0) continue;
+        all('main button.min-h-16.flex-1:not([disabled])').at(-1)?.click();
+        await settled();
+      }
+      for (let back = 0; isAsked() && back < 5; back += 1) {
+        all('main section > button.self-start')[0]?.click();
+        await pause(20);
+      }
+    }
+  }
+
   for (const path of paths) {
     if (path.endsWith('#pictures')) localStorage.setItem('picture-mode', 'pictures');
     else localStorage.removeItem('picture-mode');
@@ -150,6 +185,7 @@ async function survey(paths: string[]): Promise<string[]> {
     for (const one of folded) one.click();
     if (folded.length > 0) await measure(`${path}, unfolded:`);
     if (path.endsWith('/land')) await measureFrame(path);
+    if (path.endsWith('#pictures')) await measureQuestions(path);
   }
   return found;
 }

@@ -55,9 +55,9 @@ it('remembers the page that a visitor asked for, and home for whoever has signed
       </Route>
     </Routes>
   );
-  const { unmount } = renderApp(routes, { at: '/application/market?from=mail' });
+  const { unmount } = renderApp(routes, { at: '/application/market?from=mail#alerts' });
   await screen.findByText('the form');
-  expect(returnPath()).toBe('/application/market?from=mail');
+  expect(returnPath()).toBe('/application/market?from=mail#alerts');
   unmount();
   keepTokens({ access: ACCESS, refresh: 'r' });
   const server = fakeServer({});

@@ -23,9 +23,9 @@ function Redirect({ to }: { to: string }) {
 export function RequireSession() {
   const isSignedIn = useSignedIn();
   const [isVisitor] = useState(!isSignedIn);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    keepReturnPath(isVisitor && !isSignedIn ? pathname + search : undefined);
+    keepReturnPath(isVisitor && !isSignedIn ? pathname + search + hash : undefined);
   });
   return isSignedIn ? <SHELL.Page /> : <Redirect to="/auth" />;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { refusalOf } from '../test/refusal.ts';
 import { renderApp } from '../test/render.tsx';
 import CommunityPage from './community.page.tsx';
@@ -94,6 +95,25 @@ describe('the community page', () => {
       ['POST', null],
       ['PUT', { vote: 'like' }],
     ]);
+  });
+
+  it('asks for the posts of a crop once a pause, not once a letter', async () => {
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [POST] },
+      'GET /api/user/plantings/': { status: 200, body: [] },
+    });
+    const { user } = renderApp(<CommunityPage />, {
+      at: '/application/community?filter=crop&crop=rice',
+    });
+    const field = await screen.findByRole('textbox', { name: 'Crop' });
+    await user.clear(field);
+    await user.type(field, 'cotton');
+    const crops = () =>
+      server.calls
+        .filter(({ path }) => path.startsWith('/api/user/posts/'))
+        .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('crop'));
+    await waitFor(() => expect(crops()).toContain('cotton'));
+    expect(crops()).toEqual(['rice', 'cotton']);
   });
 
   it('lets an expert set and remove a warning, with reason and name', async () => {
@@ -222,6 +242,26 @@ describe('a post opened by its link', () => {
     await screen.findByText('This post is not there any more.');
     expect(screen.queryByRole('article')).toBeNull();
   });
+});
+
+it('names the crops of another farmer in the language of the reader', async () => {
+  server = fakeServer({
+    'GET /api/user/farmers/u1/': {
+      status: 200,
+      body: {
+        ...{ user_id: 'u1', name: 'Mira Devi', profile_picture: null, bio: null, own: false },
+        ...{ crops: 'Cotton, kodo', following: false, post_count: 1 },
+        ...{ followers_count: 0, following_count: 0 },
+      },
+    },
+    'GET /api/user/posts/': { status: 200, body: [] },
+    'GET /api/crops/': {
+      status: 200,
+      body: [listedGuide('cotton', 'कपास', { words: ['कपास', 'cotton'] })],
+    },
+  });
+  renderApp(<CommunityPage />, { at: '/application/community?farmer=u1' });
+  await screen.findByText(/कपास, kodo/);
 });
 
 describe('a comment of somebody else', () => {

@@ -118,6 +118,8 @@ describe('the album', () => {
     await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'colostrum');
     expect(await screen.findByRole('heading', { name: 'Found inside the articles' })).toBeDefined();
     expect(screen.getByText('colostrum').tagName).toBe('MARK');
+    const asked = server.calls.filter(({ path }) => path.startsWith('/api/guidance/search/'));
+    expect(asked).toHaveLength(1);
   });
 
   it('reports a failed load and retries', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import drawings from '../features/landing/services.svg';
 import { TILES } from '../features/landing/tiles.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
@@ -32,14 +33,17 @@ export default function LandPage() {
   const t = useT('shell');
   const tile = useT('landing');
   const mode = usePictureMode();
+  const [asks, setAsks] = useState(false);
   if (mode === 'pictures')
     return (
       <Page title={t('nav.home')} hideTitle>
+        {!asks && (
+          <Optional>
+            <TodayPart />
+          </Optional>
+        )}
         <Optional>
-          <TodayPart />
-        </Optional>
-        <Optional>
-          <PicturePart />
+          <PicturePart onAsks={setAsks} />
         </Optional>
       </Page>
     );

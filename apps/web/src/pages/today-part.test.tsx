@@ -1,7 +1,7 @@
 import { irrigationProblems } from '@ankur/contracts/irrigation/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { nowMs } from '../lib/time/clock.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
@@ -40,6 +40,15 @@ const WHEAT = {
   ...{ expected_harvest: '2027-03-12', harvest_window: null, status: 'growing', ended_on: null },
   ...{ yield_quintals: null, seed: null, spacing: null, ratoon: false, note: '' },
   ...{ stage: 'initial', day: 8, updated_at: VERSION },
+};
+const ADVICE = {
+  ...{ crop_type: 'cotton', land_size: 0.5, date: today, planting: 'p', temperature: 24 },
+  ...{ humidity: null, precipitation: 0, water_requirement: 120, suggestion: 'Irrigate.' },
+  ...{ suggestion_code: 'irrigate-today', suggestion_values: {}, period_days: 7, daily: [] },
+  ...{ method: 'penman-monteith', season: 'kharif', stage: 'late', sowing_date: '2026-06-20' },
+  ...{ sowing_date_assumed: false, irrigation_method: 'flood', efficiency: 0.6, notes: [] },
+  ...{ net_need_mm: 36, gross_need_mm: 60, stored_mm: 0, working: [], pump: null },
+  ...{ place: { lat: 20.39, lon: 78.13, name: 'Yavatmal' }, station: null },
 };
 const list = (body: unknown) => ({ status: 200, body });
 
@@ -123,24 +132,98 @@ describe('today', () => {
 
   it('tells when to water a crop that the irrigation form lacks, on half an acre', async () => {
     const cotton = { ...WHEAT, crop: 'cotton', calendar: 'cotton', area_acres: 0.5 };
-    const advice = {
-      ...{ crop_type: 'cotton', land_size: 0.5, date: today, planting: 'p', temperature: 24 },
-      ...{ humidity: null, precipitation: 0, water_requirement: 120, suggestion: 'Irrigate.' },
-      ...{ suggestion_code: 'irrigate-today', suggestion_values: {}, period_days: 7, daily: [] },
-      ...{ method: 'penman-monteith', season: 'kharif', stage: 'late', sowing_date: '2026-06-20' },
-      ...{ sowing_date_assumed: false, irrigation_method: 'flood', efficiency: 0.6, notes: [] },
-      ...{ net_need_mm: 36, gross_need_mm: 60, stored_mm: 0, working: [], pump: null },
-      ...{ place: { lat: 20.39, lon: 78.13, name: 'Yavatmal' }, station: null },
-    };
     const server = show({
       'GET /api/user/plantings/': list([cotton]),
       'GET /api/crops/': list([listedGuide('cotton', 'Cotton')]),
-      'POST /api/user/irrigation/': list(advice),
+      'POST /api/user/irrigation/': list(ADVICE),
     });
     expect(await screen.findByText(/^Cotton: .*120 m³/)).toBeDefined();
     expect(server.calls.find(({ path }) => path === '/api/user/irrigation/')?.body).toMatchObject({
       farmer: { crop_type: 'cotton', land_size: 0.5, planting: 'p' },
     });
+  });
+
+  it('writes a watering down from here, takes it back, and tells two fields of one crop apart', async () => {
+    const cotton = { ...WHEAT, crop: 'cotton', calendar: 'cotton', area_acres: 0.5 };
+    const field = { ...{ id: 'f', name: 'Lower', area: 2, area_unit: 'acre', area_acres: 2 } };
+    const more = { area_state: null, soil: null, irrigation: null, location: null, boundary: null };
+    const edge = { boundary_accuracy_m: null, boundary_acres: null, boundary_error_acres: null };
+    const entry = { ...{ planting: 'p', kind: 'watering', date: today, waiting_days: null } };
+    const rest = { amount: null, unit: null, note: '', product: null, value: null };
+    const watered = new Set<string>();
+    const server = show({
+      'GET /api/user/plantings/': list([cotton, { ...cotton, id: 'q', field: 'g' }]),
+      'GET /api/user/fields/': list([
+        { ...field, ...more, ...edge, updated_at: VERSION },
+        { ...field, ...more, ...edge, id: 'g', name: 'Upper', updated_at: VERSION },
+      ]),
+      'GET /api/crops/': list([listedGuide('cotton', 'Cotton')]),
+      'POST /api/user/irrigation/': ({ body }: { body: unknown }) => {
+        const { planting } = (body as { farmer: { planting: string } }).farmer;
+        const done = { suggestion_code: 'no-irrigation-needed', water_requirement: 0 };
+        return list({ ...ADVICE, planting, ...(watered.has(planting) && done) });
+      },
+      'POST /api/user/plantings/p/events/': () => {
+        watered.add('p');
+        return {
+          status: 201,
+          body: { ...entry, ...rest, id: 'e', picture: null, updated_at: VERSION },
+        };
+      },
+      'DELETE /api/user/plantings/p/events/e/': () => {
+        watered.delete('p');
+        return { status: 204 };
+      },
+    });
+    await screen.findByText(/^Cotton, Upper: /);
+    await userEvent.click(await screen.findByRole('button', { name: /^Done: Cotton, Lower: / }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Done: Cotton, Lower: / })).toBeNull(),
+    );
+    expect(server.calls.find(({ path }) => path.endsWith('/p/events/'))?.body).toMatchObject({
+      ...{ kind: 'watering', date: today },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await screen.findByRole('button', { name: /^Done: Cotton, Lower: / });
+  });
+
+  it('writes a duty of the herd down from here, for each of its animals', async () => {
+    const duty = { ...DUE, kind: 'vaccination', duty: 'fmd-herd', because: 'FMD', until: null };
+    const done: string[] = [];
+    const write = (animal: string) => () => {
+      done.push(animal);
+      const told = { id: `e-${animal}`, animal, kind: 'vaccination', date: today };
+      const none = { amount: null, unit: null, note: '', time_of_day: null, fat_percent: null };
+      const more = { snf_percent: null, result: null, product: null, milk_waiting_days: null };
+      const last = { meat_waiting_days: null, picture: null, updated_at: VERSION };
+      return { status: 201, body: { ...told, ...none, ...more, ...last, duty: 'fmd-herd' } };
+    };
+    const server = show({
+      'GET /api/user/animals/due/': () =>
+        list(
+          [duty, { ...duty, animal: 'd', name: 'Lakshmi' }].filter(
+            (one) => !done.includes(one.animal),
+          ),
+        ),
+      'POST /api/user/animals/c/events/': write('c'),
+      'POST /api/user/animals/d/events/': write('d'),
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Done: Gauri and Lakshmi: FMD' }),
+    );
+    expect(await screen.findByText('Nothing presses today.')).toBeDefined();
+    screen.getByText('Gauri and Lakshmi: FMD');
+    const sent = server.calls.filter(({ path }) => path.endsWith('/events/'));
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { kind: 'vaccination', date: today, duty: 'fmd-herd' },
+      { kind: 'vaccination', date: today, duty: 'fmd-herd' },
+    ]);
+  });
+
+  it('asks for what it must know of a pregnancy check on the page of the herd', async () => {
+    show({ 'GET /api/user/animals/due/': list([{ ...DUE, kind: 'pregnancy_check' }]) });
+    const open = await screen.findByRole('link', { name: /^Open: Gauri/ });
+    expect(open.getAttribute('href')).toBe('/application/farm#herd');
   });
 
   it('asks where the fields are when water cannot be worked out without', async () => {
@@ -189,6 +272,24 @@ describe('today', () => {
       expect(open.getAttribute('href')).toBe('/application/market?crop=wheat');
     });
 
+    it('is told once where an alert rang for it too', async () => {
+      const payload = { commodity: 'Wheat', market: 'Nagpur', price: 2650, date: today };
+      const notice = { id: 'n', kind: 'price-alert', payload, link: '/application/market' };
+      const created_at = new Date(nowMs()).toISOString();
+      const server = show({
+        ...prices(2650),
+        'GET /api/user/notifications/': list([{ ...notice, read: false, created_at }]),
+      });
+      await waitFor(() => {
+        const asked = server.calls.map(({ path }) => path.split('?')[0]);
+        expect(asked).toEqual(
+          expect.arrayContaining(['/api/market/prices/', '/api/user/notifications/']),
+        );
+      });
+      await screen.findByRole('link', { name: /2,650/ });
+      expect((await lines()).filter((line) => /2,650/.test(line))).toHaveLength(1);
+    });
+
     it.each([
       ['moved less', prices(2600)],
       ['is of last week', prices(2650, addLocalDays(today, -6))],
@@ -201,6 +302,25 @@ describe('today', () => {
       await screen.findByText(/Nothing presses today|could not be looked up/);
       expect(screen.queryByText(/in a week/)).toBeNull();
     });
+  });
+
+  it('reads the lines, and after a pause from the start again', async () => {
+    const speak = vi.fn();
+    const voice = { speak, cancel: vi.fn(), pause: vi.fn(), resume: vi.fn() };
+    vi.stubGlobal('speechSynthesis', { ...voice, getVoices: () => [] });
+    vi.stubGlobal('SpeechSynthesisUtterance', function say(this: { text: string }, text: string) {
+      this.text = text;
+    });
+    show({ 'GET /api/user/farm-tasks/': list([task('1', 'Weed the cotton', today)]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Read it to me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    screen.getByRole('button', { name: 'Go on' });
+    await userEvent.click(screen.getByRole('button', { name: 'Read it to me' }));
+    expect(speak.mock.calls.map(([{ text }]) => text)).toEqual([
+      '1. Weed the cotton.',
+      '1. Weed the cotton.',
+    ]);
+    vi.unstubAllGlobals();
   });
 
   it('does a task from here, and does not name it again', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTasksToday } from '../features/farm-tasks/use-tasks-today.ts';
 import { useLoansToday } from '../features/finance/use-loans-today.ts';
 import { useWaterToday } from '../features/irrigation/use-water-today.ts';
@@ -9,6 +10,8 @@ import { useHerdToday } from '../features/today/use-herd-today.ts';
 import { useLossesToday } from '../features/today/use-losses-today.ts';
 import { useWeatherToday } from '../features/today/use-weather-today.ts';
 import { VoiceButton } from '../features/voice-entry/voice-button.tsx';
+import type { Written } from '../features/voice-entry/written.ts';
+import { WrittenLine } from '../features/voice-entry/written-line.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 
 const VoicePart = lazyWithRetry(() => import('./voice-part.tsx'));
@@ -26,8 +29,14 @@ export default function TodayPart() {
     useNoticesToday(),
     useWaitingToday(),
   ];
+  const [done, setDone] = useState<Written | null>(null);
   return (
-    <TodayCard sources={sources}>
+    <TodayCard sources={sources} onDone={(told, takeBack) => setDone({ told, takeBack })}>
+      {done && (
+        <div className="pb-3">
+          <WrittenLine written={done} onGone={() => setDone(null)} />
+        </div>
+      )}
       <VoiceButton Part={VoicePart} />
     </TodayCard>
   );

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { VoiceButton } from '../features/voice-entry/voice-button.tsx';
+import { setLanguage } from '../lib/i18n/language-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
+import money from '../locales/ta/finance.json' with { type: 'json' };
+import spent from '../locales/ta/pictures.json' with { type: 'json' };
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import VoicePart from './voice-part.tsx';
@@ -25,6 +28,8 @@ function show(answers: Record<string, unknown> = {}) {
   renderApp(<VoicePart onDone={() => undefined} />, { at: '/application' });
   return server;
 }
+
+afterEach(() => setLanguage('en'));
 
 const type = async (text: string) =>
   userEvent.type(await screen.findByLabelText('What is to be written down'), text);
@@ -82,4 +87,23 @@ it('shows on home what was written down, and takes it back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
+});
+
+it('guesses nothing in letters that it has not learned, and takes the entry by pictures', async () => {
+  await setLanguage('ta');
+  const server = show({ 'POST /api/user/expenses/': { status: 201, body: ENTRY } });
+  const box = await screen.findByRole('textbox');
+  await userEvent.type(box, 'நேற்று 500 ரூபாய்க்கு உரம்');
+  expect(await screen.findByText(/இந்த மொழியில் சொல்வது இன்னும் புரியாது/)).toBeDefined();
+  expect(screen.queryByText(/₹500/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: spent.job.spent }));
+  await userEvent.click(await screen.findByRole('button', { name: money.category.fertilizers }));
+  await userEvent.click(await screen.findByRole('button', { name: /₹500/ }));
+  await userEvent.click(screen.getByRole('button', { name: spent.enough }));
+  await userEvent.click(await screen.findByRole('button', { name: spent.yes }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ amount: 500, category: 'fertilizers', date: todayLocal() },
+    }),
+  );
 });

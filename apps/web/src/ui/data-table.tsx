@@ -31,7 +31,7 @@ interface Props<Row> {
 }
 
 const CARD_CELL =
-  'flex justify-between gap-4 px-2 py-1 text-end wrap-anywhere max-[15rem]:flex-wrap before:shrink-0 before:text-muted before:content-[attr(data-label)]';
+  'flex flex-wrap justify-end gap-x-4 px-2 py-1 text-end wrap-anywhere before:me-auto before:max-w-full before:text-start before:text-muted before:content-[attr(data-label)]';
 
 /** A table that sorts by its headings; where it does not fit, cards with a sort control above. */
 export function DataTable<Row>(props: Props<Row>) {

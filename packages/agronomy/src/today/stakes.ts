@@ -37,8 +37,10 @@ export function herdStake(kind: string): number {
   return kind === 'heat_watch' || kind === 'pregnancy_check' ? MISSED_HEAT_RUPEES : CARE_RUPEES;
 }
 
-/** Work that the farmer planned, an alert on a price that was set, an answer that was asked for. */
-export const TASK_STAKE = 1_000;
+/** Work that the farmer planned, by its priority. */
+const TASK_STAKES: Readonly<Record<string, number>> = { high: 2_000, medium: 1_000, low: 500 };
+export const taskStake = (priority: string): number => TASK_STAKES[priority] ?? 1_000;
+/** An alert on a price that was set, an answer that was asked for. */
 export const PRICE_STAKE = 1_000;
 export const ANSWER_STAKE = 500;
 /** A write that the server refused, and writes that wait for a network. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { herdStake, loanStake, lossStake, TASK_STAKE, waterStake, weatherStake } from './stakes.ts';
+import { herdStake, loanStake, lossStake, taskStake, waterStake, weatherStake } from './stakes.ts';
 import { mostUrgent } from './urgency.ts';
 
 const thing = (key: string, stakeRupees: number, hoursLeft: number) => ({
@@ -12,7 +12,7 @@ describe('mostUrgent', () => {
   it('puts first what loses most with each hour of waiting', () => {
     const loss = thing('loss', lossStake(2), 5);
     const loan = thing('loan', loanStake(50_000), 6 * 24);
-    const task = thing('task', TASK_STAKE, 10);
+    const task = thing('task', taskStake('medium'), 10);
     expect(mostUrgent([task, loan, loss]).map(({ key }) => key)).toEqual(['loss', 'task', 'loan']);
   });
 
@@ -38,6 +38,11 @@ describe('stakes', () => {
     expect(lossStake(1)).toBeGreaterThan(weatherStake(1));
     expect(weatherStake(1)).toBeGreaterThan(waterStake(1));
     expect(lossStake(null)).toBe(lossStake(1));
+  });
+
+  it('grow with the priority of work', () => {
+    expect(taskStake('high')).toBeGreaterThan(taskStake('medium'));
+    expect(taskStake('medium')).toBeGreaterThan(taskStake('low'));
   });
 
   it('put the newborn calf before the missed heat, and that before routine care', () => {

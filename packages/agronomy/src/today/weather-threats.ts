@@ -6,6 +6,12 @@ export interface ThreateningDay {
   rainMm: number | null;
 }
 
+/** A crop that stands, by its id in the crop calendar; `stage` as there, null where it is not known. */
+export interface StandingCrop {
+  crop: string;
+  stage: string | null;
+}
+
 export type WeatherThreat = 'rain' | 'heat' | 'cold';
 
 export interface Threat {
@@ -13,6 +19,8 @@ export interface Threat {
   date: string;
   /** mm of rain, or °C. */
   figure: number;
+  /** The crops that it threatens as they stand, each once. */
+  crops: readonly string[];
 }
 
 /** Heavy rain begins here (India Meteorological Department: 64.5 mm in 24 hours). */
@@ -24,20 +32,52 @@ const HEAT_C = 40;
 /** A cold wave in the plains whatever is normal (the same); near the ground it freezes before that. */
 const COLD_C = 4;
 
-/**
- * What a forecast threatens a standing crop with, the first day of each sort, soonest first. `ripe`: a crop is near its
- * harvest, which moderate rain harms too.
- */
-export function weatherThreats(days: readonly ThreateningDay[], ripe: boolean): Threat[] {
-  const rainFrom = ripe ? MODERATE_RAIN_MM : HEAVY_RAIN_MM;
+/** Air temperatures above and below which pollination begins to fail (FAO, AquaCrop Reference Manual, Annex I). */
+const POLLINATION: Readonly<Record<string, { heatC: number; coldC: number }>> = {
+  wheat: { heatC: 35, coldC: 5 },
+  barley: { heatC: 35, coldC: 5 },
+  rice: { heatC: 35, coldC: 8 },
+};
+/** The stage of the crop calendar in which a crop flowers and fills its grain. */
+const FLOWERS = 'mid-season';
+const RIPENS = 'late';
+/** Cereals of the cool season, which a cold night does not harm before they flower. */
+const HARDY: readonly string[] = ['wheat', 'barley'];
+const BEFORE_FLOWERS: readonly (string | null)[] = ['initial', 'development'];
+
+/** The limits from which weather harms a crop in its stage. */
+function limitsOf({ crop, stage }: StandingCrop) {
+  const flowering = stage === FLOWERS ? POLLINATION[crop] : undefined;
+  const isHardy = HARDY.includes(crop) && BEFORE_FLOWERS.includes(stage);
+  return {
+    rainFromMm: stage === RIPENS ? MODERATE_RAIN_MM : HEAVY_RAIN_MM,
+    heatFromC: flowering?.heatC ?? HEAT_C,
+    coldFromC: isHardy ? Number.NEGATIVE_INFINITY : (flowering?.coldC ?? COLD_C),
+  };
+}
+
+/** What a forecast threatens the crops that stand with, the first day of each sort, soonest first. */
+export function weatherThreats(
+  days: readonly ThreateningDay[],
+  standing: readonly StandingCrop[],
+): Threat[] {
   const threats = new Map<WeatherThreat, Threat>();
-  const note = (threat: WeatherThreat, date: string, figure: number): void => {
-    if (!threats.has(threat)) threats.set(threat, { threat, date, figure });
+  const limits = standing.map((one) => ({ crop: one.crop, ...limitsOf(one) }));
+  type Limits = (typeof limits)[number];
+  const note = (
+    threat: WeatherThreat,
+    date: string,
+    figure: number | null,
+    isHit: (limits: Limits, figure: number) => boolean,
+  ): void => {
+    if (figure === null || threats.has(threat)) return;
+    const hit = limits.filter((one) => isHit(one, figure)).map(({ crop }) => crop);
+    if (hit.length > 0) threats.set(threat, { threat, date, figure, crops: [...new Set(hit)] });
   };
   for (const { date, rainMm, tempMaxC, tempMinC } of days) {
-    if (rainMm !== null && rainMm >= rainFrom) note('rain', date, rainMm);
-    if (tempMaxC !== null && tempMaxC >= HEAT_C) note('heat', date, tempMaxC);
-    if (tempMinC !== null && tempMinC <= COLD_C) note('cold', date, tempMinC);
+    note('rain', date, rainMm, ({ rainFromMm }, mm) => mm >= rainFromMm);
+    note('heat', date, tempMaxC, ({ heatFromC }, max) => max >= heatFromC);
+    note('cold', date, tempMinC, ({ coldFromC }, min) => min <= coldFromC);
   }
   return [...threats.values()].sort((a, b) => a.date.localeCompare(b.date));
 }

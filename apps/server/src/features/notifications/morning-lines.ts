@@ -1,9 +1,15 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import {
+  herdHoursLeft,
+  LOAN_AHEAD_DAYS,
+  LOAN_OVERDUE_DAYS,
+  TASK_MISSED_DAYS,
+} from '@ankur/agronomy/today/deadlines';
+import {
   herdStake,
   loanStake,
   lossStake,
-  TASK_STAKE,
+  taskStake,
   waterStake,
   weatherStake,
 } from '@ankur/agronomy/today/stakes';
@@ -15,7 +21,7 @@ import {
   needs72Hours,
 } from '@ankur/contracts/farm-record/loss-rules';
 import { cropName } from '@ankur/crops/words';
-import type { Language } from '@ankur/languages/languages';
+import { type Language, localeOf } from '@ankur/languages/languages';
 import { sql } from 'drizzle-orm';
 import type { AppInputs, FeaturePorts } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
@@ -25,12 +31,11 @@ import { warningsOf } from './weather-warnings.ts';
 
 /** Lines of the message. */
 const LINES = 2;
-const LOAN_DAYS = 7;
-/** A task planned longer ago is not told any more. */
-const LATE_DAYS = 14;
 const HOUR_MS = 3_600_000;
 /** Advice that there is something to do or to leave today. */
 const WATER_TOLD: readonly string[] = ['irrigate-today', 'wait-for-rain', 'drain-before-harvest'];
+/** So many animals are named in a line; the rest are counted. */
+const NAMED = 3;
 /** Crops asked about, as in Today. */
 const CROPS = 2;
 
@@ -52,14 +57,19 @@ const hoursToEndOf = (date: string, now: Date) =>
 
 async function tasks({ db }: MorningDeps, farmerId: string, now: Date): Promise<MorningLine[]> {
   const today = indianDate(now);
-  const { rows } = await db.execute<{ id: string; task: string; date: string }>(sql`
-    select id, task_name as task, date::text as date from farm_tasks
+  const { rows } = await db.execute<{
+    id: string;
+    task: string;
+    date: string;
+    priority: string;
+  }>(sql`
+    select id, task_name as task, date::text as date, priority from farm_tasks
     where farmer_id = ${farmerId} and completed_at is null
-      and date between ${addDays(today, -LATE_DAYS)}::date and ${today}::date
+      and date between ${addDays(today, -TASK_MISSED_DAYS)}::date and ${today}::date
     order by date desc, id limit 20`);
-  return rows.map(({ id, task, date }) => ({
+  return rows.map(({ id, task, date, priority }) => ({
     key: `task:${id}`,
-    stakeRupees: TASK_STAKE,
+    stakeRupees: taskStake(priority),
     hoursLeft: hoursToEndOf(date, now),
     says: date === today ? 'task-due' : 'task-due-on',
     figures: { task, date },
@@ -67,12 +77,13 @@ async function tasks({ db }: MorningDeps, farmerId: string, now: Date): Promise<
 }
 
 async function loans({ db }: MorningDeps, farmerId: string, now: Date): Promise<MorningLine[]> {
-  const last = addDays(indianDate(now), LOAN_DAYS);
+  const today = indianDate(now);
   const { rows } = await db.execute<{ id: string; lender: string; paise: number; date: string }>(
     sql`
     select id, lender, amount_paise as paise, end_date::text as date from loans
     where farmer_id = ${farmerId} and not is_paid and deleted_at is null
-      and end_date between ${indianDate(now)}::date and ${last}::date
+      and end_date between ${addDays(today, -LOAN_OVERDUE_DAYS)}::date
+        and ${addDays(today, LOAN_AHEAD_DAYS)}::date
     order by id limit 20`,
   );
   return rows.map(({ id, lender, paise, date }) => ({
@@ -119,15 +130,27 @@ async function herd(
 ): Promise<MorningLine[]> {
   const today = indianDate(now);
   const due = await herdDue(farmerId, today, language);
-  return due
-    .filter(({ due_on }) => due_on <= today)
-    .map(({ animal, name, kind, duty, due_on, until, because }) => ({
-      key: `herd:${animal}:${kind}:${duty ?? ''}`,
-      stakeRupees: herdStake(kind),
-      hoursLeft: hoursToEndOf(until ?? due_on, now),
+  // The same duty of several animals is one thing to do.
+  const duties = Map.groupBy(
+    due.filter(({ due_on }) => due_on <= today),
+    ({ animal, kind, duty }) => `herd:${duty ? '' : animal}:${kind}:${duty ?? ''}`,
+  );
+  const list = new Intl.ListFormat([localeOf(language), 'en-IN']);
+  return [...duties].flatMap(([key, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, due_on, until, because } = first;
+    const toUntil = until === null ? null : hoursToEndOf(until, now);
+    const names = list.format(group.slice(0, NAMED).map(({ name }) => name));
+    const more = group.length - NAMED;
+    return {
+      key,
+      stakeRupees: herdStake(kind) * group.length,
+      hoursLeft: herdHoursLeft(kind, hoursToEndOf(due_on, now), toUntil),
       says: 'herd',
-      figures: { name, because },
-    }));
+      figures: { name: more > 0 ? `${names} +${more}` : names, because },
+    };
+  });
 }
 
 async function weather(deps: MorningDeps, farmerId: string, now: Date): Promise<MorningLine[]> {

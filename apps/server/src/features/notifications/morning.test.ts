@@ -1,3 +1,4 @@
+import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
@@ -24,11 +25,12 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const run = (advice?: FeaturePorts['suggestIrrigation']) => {
+const run = (advice?: FeaturePorts['suggestIrrigation'], herdDue?: FeaturePorts['herdDue']) => {
   const { db, clock, ids } = test.inputs;
   return sendMorningMessages({
     ...createPorts(test.inputs),
     ...(advice ? { suggestIrrigation: advice } : {}),
+    ...(herdDue ? { herdDue } : {}),
     db,
     clock,
     notify: createNotify(db, clock, ids),
@@ -85,6 +87,32 @@ describe('the morning message', () => {
     });
     test.clock.set('2026-11-22T00:30:00Z');
     expect(await run()).toBe(1);
+  });
+
+  it('tells one duty of several animals once, a loan that is overdue, and urgent work first', async () => {
+    await choose('06:00');
+    const loan = { lender: 'Bank', amount: 90_000, interest_rate: 7, is_paid: false };
+    const days = { start_date: '2026-01-01', end_date: '2026-11-15' };
+    expect((await asha.call('POST', '/api/user/loans/', { ...loan, ...days })).statusCode).toBe(
+      201,
+    );
+    const due = (animal: string, name: string): DueEntry => ({
+      ...{ animal, name, kind: 'vaccination', duty: 'fmd-herd', due_on: '2026-11-01' },
+      ...{ until: '2026-11-21', because: 'FMD vaccine', article: 29 },
+    });
+    test.clock.set('2026-11-21T00:30:00Z');
+    await run(undefined, async () => [due('c', 'Gauri'), due('d', 'Lakshmi')]);
+    expect((await messages())[0]?.payload).toMatchObject({
+      ...{ line1: 'loan-due', 'line1.lender': 'Bank' },
+      ...{ line2: 'herd', 'line2.name': 'Gauri and Lakshmi', 'line2.because': 'FMD vaccine' },
+    });
+    await test.inputs.db.execute(sql`delete from loans`);
+    const urgent = { task_name: 'Spray', date: '2026-11-22', priority: 'high' };
+    expect((await asha.call('POST', '/api/user/farm-tasks/', urgent)).statusCode).toBe(201);
+    await task('Weed', '2026-11-22');
+    test.clock.set('2026-11-22T00:30:00Z');
+    await run();
+    expect((await messages()).at(-1)?.payload).toMatchObject({ 'line1.task': 'Spray' });
   });
 
   it('says that nothing presses, and keeps out of days that a standstill missed', async () => {

@@ -6,6 +6,7 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useSettled } from '../../lib/time/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Dictated } from '../dictation/dictated.tsx';
 import { useSearchPlacesQuery } from '../weather/weather.api.ts';
 
 const LETTERS_MIN = 2;
@@ -30,13 +31,15 @@ export function PlaceSearch({ label, hint, notFound, most, disabled = false, onC
   const places = isAsked ? (found.currentData ?? []) : [];
   return (
     <>
-      <TextField
-        label={label}
-        hint={hint}
-        value={typed}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <Dictated>
+        <TextField
+          label={label}
+          hint={hint}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Dictated>
       <ul aria-live="polite" className="flex flex-col gap-1">
         {places.slice(0, most).map((place) => (
           <li key={`${place.name} ${place.lat} ${place.lon}`}>

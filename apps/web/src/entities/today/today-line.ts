@@ -1,10 +1,13 @@
 import type { Pressing } from '@ankur/agronomy/today/urgency';
 import type { IconName } from '../../ui/icon-paths.ts';
 
-/** What the one button of a line does: opens a screen, or does it at once. */
+/** Takes back what was done; false when it could not be. */
+export type TakeBack = () => Promise<boolean>;
+
+/** What the one button of a line does: opens a screen, or does it at once; false when it was refused. */
 export type TodayAction =
   | { label: string; to: string }
-  | { label: string; run: () => Promise<boolean> };
+  | { label: string; run: () => Promise<TakeBack | boolean> };
 
 /** One thing that wants doing today, in the language on the screen. */
 export interface TodayLine extends Pressing {
@@ -12,6 +15,8 @@ export interface TodayLine extends Pressing {
   text: string;
   /** Why it is urgent, with the source of the figure. */
   reason: string;
+  /** Where more about it stands, for a line that is done at once. */
+  about?: string;
   action: TodayAction;
 }
 

@@ -1,3 +1,4 @@
+import { useCropWords } from '../../entities/crop/use-crop-words.ts';
 import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -12,6 +13,7 @@ import { FollowButton } from './follow-button.tsx';
 export function FarmerCard({ user }: { user: string }) {
   const t = useT('community');
   const format = useFormat();
+  const cropWords = useCropWords();
   const { data, error, isError } = useFarmerQuery(user);
   if (isError) return <StateView state={failureState(error)}>{t('farmer.failed')}</StateView>;
   if (!data) return <Skeleton className="h-40 w-full" />;
@@ -35,7 +37,9 @@ export function FarmerCard({ user }: { user: string }) {
       />
       <div className="min-w-0 flex-1">
         <h2 className="text-xl font-bold">{name}</h2>
-        {data.crops && <p className="text-muted">{t('farmer.crops', { crops: data.crops })}</p>}
+        {data.crops && (
+          <p className="text-muted">{t('farmer.crops', { crops: cropWords(data.crops) })}</p>
+        )}
         {data.bio && <p className="mt-1 whitespace-pre-line">{data.bio}</p>}
         <dl className="mt-2 flex gap-5">
           {counts.map(([label, n]) => (

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { OwnCropChips } from '../../entities/farm/own-crop-chips.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useSettled } from '../../lib/time/use-late.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FeedKind, FeedQuestion } from './feed.api.ts';
@@ -44,15 +46,34 @@ export function FeedFilters({ kind, filter, crop, onChange }: Props) {
         />
       )}
       {filter === 'crop' && (
-        <TextField
+        <CropField
           key={pressed}
-          label={t('crop')}
-          hint={t('cropHint')}
-          defaultValue={crop}
-          maxLength={60}
-          onChange={(event) => onChange({ filter, crop: event.target.value.trim() })}
+          crop={crop}
+          onSettled={(typed) => onChange({ filter, crop: typed })}
         />
       )}
     </div>
+  );
+}
+
+/** The crop as it is typed or spoken; taken after a pause. */
+function CropField({ crop, onSettled }: { crop: string; onSettled: (crop: string) => void }) {
+  const t = useT('community');
+  const [typed, setTyped] = useState(crop);
+  const settled = useSettled(typed.trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed asks anew
+  useEffect(() => {
+    if (settled !== crop) onSettled(settled);
+  }, [settled]);
+  return (
+    <Dictated>
+      <TextField
+        label={t('crop')}
+        hint={t('cropHint')}
+        value={typed}
+        maxLength={60}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Dictated>
   );
 }

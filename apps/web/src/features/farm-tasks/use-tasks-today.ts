@@ -1,4 +1,5 @@
-import { TASK_STAKE } from '@ankur/agronomy/today/stakes';
+import { TASK_MISSED_DAYS } from '@ankur/agronomy/today/deadlines';
+import { taskStake } from '@ankur/agronomy/today/stakes';
 import { hoursToEndOf, stateOf, type TodaySource } from '../../entities/today/today-line.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -9,9 +10,6 @@ import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import { useFarmTasksInfiniteQuery, useSetFarmTaskDoneMutation } from './farm-tasks.api.ts';
 
 const MINUTE_MS = 60_000;
-/** What was left undone for longer was forgotten, or done and not ticked off. */
-const MISSED_DAYS = 7;
-const WEIGHT = { high: 2, medium: 1, low: 0.5 } as const;
 
 /** Open tasks of today and of the week before, each done by one press. */
 export function useTasksToday(): TodaySource {
@@ -22,13 +20,13 @@ export function useTasksToday(): TodaySource {
   const tasks = useFolded('task', rowsOf(query.data));
   const [setDone] = useSetFarmTaskDoneMutation();
   const today = todayLocal();
-  const since = addLocalDays(today, -MISSED_DAYS);
+  const since = addLocalDays(today, -TASK_MISSED_DAYS);
   const lines = tasks
     .filter((task) => !task.is_completed && task.date >= since && task.date <= today)
     .map((task) => ({
       key: `task:${task.id}`,
       icon: 'check' as const,
-      stakeRupees: TASK_STAKE * WEIGHT[task.priority],
+      stakeRupees: taskStake(task.priority),
       hoursLeft: hoursToEndOf(task.date, now),
       text: t('task.text', { task: task.task_name }),
       reason: t(task.date === today ? 'task.today' : 'task.late', {
@@ -36,7 +34,10 @@ export function useTasksToday(): TodaySource {
       }),
       action: {
         label: t('done'),
-        run: async () => !(await setDone({ task, done: true })).error,
+        run: async () => {
+          if ((await setDone({ task, done: true })).error) return false;
+          return async () => !(await setDone({ task, done: false })).error;
+        },
       },
     }));
   return { state: stateOf(query), lines };

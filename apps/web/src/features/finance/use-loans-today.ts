@@ -1,3 +1,4 @@
+import { LOAN_AHEAD_DAYS, LOAN_OVERDUE_DAYS } from '@ankur/agronomy/today/deadlines';
 import { loanStake } from '@ankur/agronomy/today/stakes';
 import { hoursToEndOf, stateOf, type TodaySource } from '../../entities/today/today-line.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
@@ -9,8 +10,6 @@ import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import { type Entry, useEntriesInfiniteQuery } from './finance.api.ts';
 
 const MINUTE_MS = 60_000;
-const AHEAD_DAYS = 7;
-const OVERDUE_DAYS = 30;
 
 /** Unpaid loans that fall due within a week or were due in the last month. */
 export function useLoansToday(): TodaySource {
@@ -23,7 +22,7 @@ export function useLoansToday(): TodaySource {
   const lines = loans.flatMap((loan) => {
     if (loan.ledger !== 'loans' || loan.is_paid) return [];
     const due = loan.end_date;
-    if (due < addLocalDays(today, -OVERDUE_DAYS) || due > addLocalDays(today, AHEAD_DAYS))
+    if (due < addLocalDays(today, -LOAN_OVERDUE_DAYS) || due > addLocalDays(today, LOAN_AHEAD_DAYS))
       return [];
     return [
       {

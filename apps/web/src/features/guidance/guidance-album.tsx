@@ -1,5 +1,4 @@
 import type { Language } from '@ankur/languages/languages';
-import { useDeferredValue } from 'react';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
@@ -9,6 +8,7 @@ import { useTapToShow } from '../../lib/meter/near-limit.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { useSearchText } from '../../lib/search/use-search-text.ts';
+import { useSettled } from '../../lib/time/use-late.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -35,7 +35,7 @@ export function GuidanceAlbum({ onPrepare }: Props) {
   const guide = useGuide(language, isError);
   const kept = isError ? withDrawings(guide) : null;
   const data = kept ?? fetched;
-  const words = useDeferredValue(search.trim());
+  const words = useSettled(search.trim());
   if (!data) {
     return (
       <NotLoaded

@@ -1,25 +1,13 @@
 import { herdStake } from '@ankur/agronomy/today/stakes';
 import { mostUrgent } from '@ankur/agronomy/today/urgency';
+import { hoursLeftOf } from '../../entities/farm/due-hours.ts';
 import type { DueEntry } from '../../entities/farm/farm.api.ts';
-import { hoursToEndOf } from '../../entities/today/today-line.ts';
 
 /** The same duty on the same day, of one animal or several. */
 export interface DueGroup {
   key: string;
   first: DueEntry;
   all: readonly DueEntry[];
-}
-
-/** Colostrum is of use within two hours: article 13. */
-const COLOSTRUM_HOURS = 2;
-/** What stays due until it is done does not become more urgent by the hour. */
-const OPEN_HOURS = 24;
-
-function hoursLeftOf({ kind, due_on, until }: DueEntry, now: Date): number {
-  if (kind === 'colostrum') return COLOSTRUM_HOURS;
-  return until === null
-    ? Math.max(OPEN_HOURS, hoursToEndOf(due_on, now))
-    : hoursToEndOf(until, now);
 }
 
 /** A duty of an article is the same for all animals; what follows from an animal's own dates stays apart. */

@@ -1,6 +1,7 @@
 import { quietWordOf } from '@ankur/contracts/farm-record/quiet';
 import { useState } from 'react';
 import { type Animal, useChangeAnimalMutation } from '../../entities/farm/farm.api.ts';
+import { useDueNames } from '../../entities/farm/use-due-names.ts';
 import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -10,7 +11,6 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { DueGroup } from './due-groups.ts';
-import { useDueNames } from './use-due-names.ts';
 import { VetCall } from './vet-line.tsx';
 
 interface Props {

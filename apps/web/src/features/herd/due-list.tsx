@@ -2,6 +2,7 @@ import { addDays } from '@ankur/agronomy/calendar-day';
 import { isQuiet } from '@ankur/contracts/farm-record/quiet';
 import { useState } from 'react';
 import { type Animal, useHerdDueQuery } from '../../entities/farm/farm.api.ts';
+import { useDueNames } from '../../entities/farm/use-due-names.ts';
 import { type Undo, useUndo } from '../../entities/farm/use-undo.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -13,7 +14,6 @@ import { DueDialog, type Writing } from './due-dialog.tsx';
 import { entryOf } from './due-entry.ts';
 import { type DueGroup, groupsOf, ranked } from './due-groups.ts';
 import { DueLine } from './due-line.tsx';
-import { useDueNames } from './use-due-names.ts';
 
 /** What is due within these days is to be done; what comes later stands in the calendar. */
 const SOON_DAYS = 30;

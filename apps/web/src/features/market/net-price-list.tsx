@@ -24,13 +24,13 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
       })}
       rows={ranked}
       rowKey={(row) => `${row.market}|${row.district}`}
-      card="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b py-2"
+      card="flex flex-wrap items-baseline gap-x-3 border-b py-2"
       columns={[
         {
           id: 'market',
           header: t('net.mandi'),
           cell: (row) => `${format.number(row.rank)}. ${names.market(row.market, row.state)}`,
-          card: 'col-start-1 row-start-1 font-semibold wrap-anywhere',
+          card: 'min-w-0 flex-1 basis-3/5 font-semibold wrap-anywhere',
         },
         {
           id: 'net',
@@ -42,7 +42,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
           ),
           sortBy: (row) => row.net_price,
           numeric: true,
-          card: 'col-start-2 row-start-1',
+          card: 'ms-auto',
         },
         {
           id: 'total',
@@ -50,7 +50,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
           cell: (row, cards) => (cards ? format.moneyShort : format.money)(row.net_total),
           sortBy: (row) => row.net_total,
           numeric: true,
-          card: `${LABELLED} col-start-2 row-start-2`,
+          card: `${LABELLED} order-2 ms-auto`,
         },
         {
           id: 'modal',
@@ -58,7 +58,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
           cell: (row, cards) => (cards ? format.moneyShort : format.money)(row.modal_price),
           sortBy: (row) => row.modal_price,
           numeric: true,
-          card: `${LABELLED} col-start-2 row-start-3`,
+          card: `${LABELLED} order-3 basis-full`,
         },
         {
           id: 'way',
@@ -69,13 +69,13 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
             }),
           sortBy: (row) => row.distance_km,
           numeric: true,
-          card: 'col-start-1 row-start-2 text-sm text-muted text-start!',
+          card: 'order-1 text-sm text-muted text-start!',
         },
         {
           id: 'age',
           header: t('net.age'),
           cell: (row) => <Freshness offer={row} />,
-          card: 'col-start-1 row-start-3',
+          card: 'order-4 basis-full',
         },
       ]}
     />
@@ -88,7 +88,7 @@ function Freshness({ offer }: { offer: NetOffer }) {
   const date = format.date(offer.arrival_date);
   const isOld = offer.lagging || offer.age_days > OLD_DAYS;
   return (
-    <span className="flex flex-col items-start gap-1 text-start text-sm">
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-start text-sm">
       {offer.sample && <Badge tone="warn">{t('sample', { date })}</Badge>}
       {(offer.lagging || !offer.sample) && (
         <span>{t(isOld ? 'net.noReport' : 'net.report', { date })}</span>

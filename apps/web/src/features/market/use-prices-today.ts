@@ -81,7 +81,8 @@ export function usePricesToday(): TodaySource {
     if (!move || !mandi || !answer.as_of) return [];
     return [
       {
-        key: `price:${planting.crop}`,
+        // As of an alert on the same commodity, so that one price is told once.
+        key: `price:${mandi.commodity}`,
         icon: 'trend',
         stakeRupees: priceMoveStake(planting.area_acres, move.share, canSell(planting, today)),
         hoursLeft: Math.max(

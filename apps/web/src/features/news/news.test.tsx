@@ -1,6 +1,6 @@
 import type { SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import NewsPage from '../../pages/news.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -170,10 +170,12 @@ describe('schemes', () => {
     expect(within(dialog).queryByText('Not for you')).toBeNull();
   });
 
-  it('are searchable', async () => {
+  it('are searchable by typing and by voice', async () => {
+    vi.stubGlobal('SpeechRecognition', class {});
     server = fakeServer({ ...schemes, 'GET /api/news/': page(1) });
     const { user } = renderApp(<NewsPage />);
     await screen.findByText('1 scheme');
+    await screen.findByRole('button', { name: 'Speak' });
     await user.type(screen.getByLabelText('Search schemes'), 'drone');
     await screen.findByText('No schemes found. Please try again later.');
   });

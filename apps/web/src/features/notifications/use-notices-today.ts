@@ -35,15 +35,16 @@ export function useNoticesToday(): TodaySource {
     if (!told || notice.read) return [];
     const until = new Date(Date.parse(notice.created_at) + told.days * DAY_MS).toISOString();
     if (hoursTo(until, now) < 0) return [];
-    const { link, id } = notice;
+    const { link, id, payload } = notice;
+    const isPrice = notice.kind === 'price-alert';
     return [
       {
-        key: `notice:${id}`,
-        icon: notice.kind === 'price-alert' ? ('trend' as const) : ('expert' as const),
+        key: isPrice ? `price:${payload.commodity}` : `notice:${id}`,
+        icon: isPrice ? ('trend' as const) : ('expert' as const),
         stakeRupees: told.stakeRupees,
         hoursLeft: hoursTo(until, now),
         text: say(notice, tNotice, format, names, todayInIndia()),
-        reason: t(notice.kind === 'price-alert' ? 'notice.price' : 'notice.answer', {
+        reason: t(isPrice ? 'notice.price' : 'notice.answer', {
           ago: format.relative(notice.created_at, now),
         }),
         action: link

@@ -85,12 +85,12 @@ export function AmountQuestion({ unit, onAnswer }: Props) {
           />
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3">
         {unit === 'rupees' && (
           <Button
             look="plain"
             icon="refresh"
-            className="min-h-16"
+            className="min-h-16 min-w-fit! flex-1 basis-32"
             disabled={amount === 0}
             onClick={() => setAmount(0)}
           >
@@ -99,7 +99,7 @@ export function AmountQuestion({ unit, onAnswer }: Props) {
         )}
         <Button
           icon="check"
-          className={unit === 'rupees' ? 'min-h-16' : 'col-span-2 min-h-16'}
+          className="min-h-16 min-w-fit! flex-1 basis-32"
           disabled={amount === 0}
           onClick={() => onAnswer(amount)}
         >

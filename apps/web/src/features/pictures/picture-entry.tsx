@@ -1,6 +1,6 @@
 // locale-keys: finance:category.*, finance:source.*
 import type { SpokenEntry } from '@ankur/assistant/entry/spoken-entry';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,11 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
   const question = asksDay ? 'day' : questions[step];
   const entry = question ? null : entryOf(kind, answers, todayLocal());
   const told = entry && readBack(entry);
+  const isAsked = told !== null && takeBack === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when it is asked for
+  useEffect(() => {
+    if (isAsked && names.canSay) names.say(told);
+  }, [isAsked]);
   const answer = (given: Answers): void => {
     setAnswers({ ...answers, ...given });
     if (asksDay) setAsksDay(false);
@@ -84,14 +89,18 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
             </Button>
           )}
           {takeBack ? (
-            <div className="grid grid-cols-2 gap-3">
-              <Button icon="check" className="min-h-20 text-xl" onClick={onDone}>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                icon="check"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
+                onClick={onDone}
+              >
                 {t('done')}
               </Button>
               <Button
                 look="plain"
                 icon="refresh"
-                className="min-h-20 text-xl"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void undo()}
               >
@@ -99,16 +108,21 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
               </Button>
             </div>
           ) : (
-            <div className="grid grid-cols-2 gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button
                 icon="check"
-                className="min-h-20 text-xl"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
                 busy={busy}
                 onClick={() => void yes()}
               >
                 {t('yes')}
               </Button>
-              <Button look="plain" icon="close" className="min-h-20 text-xl" onClick={onDone}>
+              <Button
+                look="plain"
+                icon="close"
+                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
+                onClick={onDone}
+              >
                 {t('no')}
               </Button>
             </div>

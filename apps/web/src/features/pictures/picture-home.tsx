@@ -28,7 +28,7 @@ type JobKey =
   | 'ask';
 
 /** The ten jobs, those of every day first. */
-const JOBS: readonly Job[] = [
+export const JOBS: readonly Job[] = [
   { key: 'weather', icon: 'cloud-sun', to: '/application/weather' },
   { key: 'prices', icon: 'trend', to: '/application/market' },
   { key: 'leaf', icon: 'scan', to: '/application/greenscan' },
@@ -44,14 +44,20 @@ const JOBS: readonly Job[] = [
 interface Props {
   /** Asks for an entry, one question a screen. */
   Entry: ComponentType<{ kind: EntryKind; onDone: () => void }>;
+  /** Told whether a question has the screen for itself. */
+  onAsks?: ((asks: boolean) => void) | undefined;
 }
 
 /** Ten jobs as large pictures with a spoken name. */
-export function PictureHome({ Entry }: Props) {
+export function PictureHome({ Entry, onAsks }: Props) {
   const t = useT('pictures');
   const names = useSpokenNames();
   const [kind, setKind] = useState<EntryKind | null>(null);
-  if (kind) return <Entry kind={kind} onDone={() => setKind(null)} />;
+  const ask = (asked: EntryKind | null): void => {
+    setKind(asked);
+    onAsks?.(asked !== null);
+  };
+  if (kind) return <Entry kind={kind} onDone={() => ask(null)} />;
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -69,7 +75,7 @@ export function PictureHome({ Entry }: Props) {
               ) : (
                 <PictureTile
                   {...common}
-                  onChoose={() => ('entry' in job ? setKind(job.entry) : askAssistant(''))}
+                  onChoose={() => ('entry' in job ? ask(job.entry) : askAssistant(''))}
                 />
               )}
             </li>

@@ -25,7 +25,7 @@ const TONES = {
 } as const;
 
 const FACE =
-  'flex h-full min-h-32 w-full flex-col items-center justify-center gap-2 rounded-card border-2 bg-surface p-3 shadow-card';
+  'flex h-full min-h-32 w-full flex-col items-center justify-center gap-2 rounded-card border-2 bg-surface px-2 py-3 shadow-card';
 
 /** A large picture with a short name under it, and a small button that speaks the name. */
 export function PictureTile(props: Props) {
@@ -36,9 +36,7 @@ export function PictureTile(props: Props) {
         {mark && <Icon name={mark} className="size-8" />}
         <Icon name={icon} className="size-14" />
       </span>
-      <span className="text-center text-lg leading-tight font-semibold text-ink wrap-anywhere">
-        {name}
-      </span>
+      <span className="text-center leading-tight font-semibold text-ink wrap-anywhere">{name}</span>
     </>
   );
   const look = cx(FACE, TONES[tone]);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import LandPage from '../../pages/land.page.tsx';
@@ -40,7 +40,12 @@ describe('home by pictures', () => {
     expect(animals.getAttribute('href')).toBe('/application/farm#herd');
   });
 
-  it('asks one question a screen, saves after a yes, and takes it back', async () => {
+  it('asks one question a screen, says all of it, saves after a yes, and takes it back', async () => {
+    const speak = vi.fn();
+    vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
+    vi.stubGlobal('SpeechSynthesisUtterance', function say(this: { text: string }, text: string) {
+      this.text = text;
+    });
     start();
     const { user } = renderApp(<PicturePart />, { at: '/application/land' });
     await user.click(await screen.findByRole('button', { name: 'Money spent' }));
@@ -51,6 +56,9 @@ describe('home by pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Add ₹50' }));
     await user.click(screen.getByRole('button', { name: 'That is it' }));
     await screen.findByText(/₹550 spent on Fertilizers/);
+    expect(speak.mock.calls.map(([{ text }]) => text)).toEqual([
+      expect.stringMatching(/^₹550 spent on Fertilizers/),
+    ]);
     expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() =>
@@ -65,6 +73,21 @@ describe('home by pictures', () => {
       ),
     );
     await screen.findByRole('button', { name: 'Money spent' });
+  });
+
+  it('gives a question the screen for itself, and the focus to its heading', async () => {
+    start();
+    localStorage.setItem('picture-mode', 'pictures');
+    const { user } = renderApp(<LandPage />, { at: '/application/land' });
+    await screen.findByRole('region', { name: 'Today' });
+    await user.click(await screen.findByRole('button', { name: 'Money spent' }));
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('What was it for?');
+    await user.click(screen.getByRole('button', { name: 'Fertilizers' }));
+    expect(document.activeElement?.textContent).toBe('How much money?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('region', { name: 'Today' });
   });
 
   it('takes money for today, and another day where it is asked for', async () => {

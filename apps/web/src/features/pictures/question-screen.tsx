@@ -1,4 +1,5 @@
 import type { SpokenCategory, SpokenSource } from '@ankur/assistant/entry/spoken-entry';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
@@ -34,11 +35,17 @@ export function QuestionScreen({ question, animals, onAnswer }: Props) {
   const names = useSpokenNames();
   const choices = useChoices(question, animals);
   const asked = t(`ask.${question}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The picture that was pressed is gone: without this nothing has the focus, and a long screen stays scrolled down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question
+  useEffect(() => heading.current?.focus(), [question]);
   const all = [asked, ...choices.map(({ name }) => name)].join('. ');
   return (
     <>
       <div className="flex items-center gap-2">
-        <h2 className="flex-1 text-2xl font-bold wrap-anywhere">{asked}</h2>
+        <h2 ref={heading} tabIndex={-1} className="flex-1 text-2xl font-bold wrap-anywhere">
+          {asked}
+        </h2>
         {names.canSay && (
           <IconButton icon="sound" label={t('listenAll')} onClick={() => names.say(all)} />
         )}

@@ -1,5 +1,6 @@
 import type { SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
 import { useState } from 'react';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
@@ -75,12 +76,14 @@ function SchemeFilters({ filter, onChange }: FiltersProps) {
   const t = useT('schemes');
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <TextField
-        label={t('search')}
-        type="search"
-        value={filter.words}
-        onChange={(event) => onChange({ ...filter, words: event.target.value })}
-      />
+      <Dictated>
+        <TextField
+          label={t('search')}
+          type="search"
+          value={filter.words}
+          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+        />
+      </Dictated>
       <SelectField
         label={t('level.label')}
         value={filter.level}

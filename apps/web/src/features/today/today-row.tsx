@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { TodayAction, TodayLine } from '../../entities/today/today-line.ts';
+import type { TakeBack, TodayAction, TodayLine } from '../../entities/today/today-line.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +7,14 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 
+interface Props {
+  line: TodayLine;
+  /** Told what was done from here, and what takes it back. */
+  onDone: (told: string, takeBack: TakeBack) => void;
+}
+
 /** One line: what to do, why on a tap, and one button that does it. */
-export function TodayRow({ line: { icon, text, reason, action } }: { line: TodayLine }) {
+export function TodayRow({ line: { icon, text, reason, action, about }, onDone }: Props) {
   const t = useT('today');
   const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -27,15 +33,26 @@ export function TodayRow({ line: { icon, text, reason, action } }: { line: Today
           <span className="sr-only"> {t('why')}</span>
         </button>
         <p id={reasonId} hidden={!isOpen} className="pb-1 text-muted">
-          {reason}
+          {reason}{' '}
+          {about && (
+            <Link to={about} className="text-brand underline">
+              {t('open')}
+            </Link>
+          )}
         </p>
       </div>
-      <DoIt action={action} text={text} />
+      <DoIt action={action} text={text} onDone={(takeBack) => onDone(text, takeBack)} />
     </li>
   );
 }
 
-function DoIt({ action, text }: { action: TodayAction; text: string }) {
+interface DoItProps {
+  action: TodayAction;
+  text: string;
+  onDone: (takeBack: TakeBack) => void;
+}
+
+function DoIt({ action, text, onDone }: DoItProps) {
   const t = useT('today');
   const [busy, setBusy] = useState(false);
   const name = `${action.label}: ${text}`;
@@ -50,7 +67,8 @@ function DoIt({ action, text }: { action: TodayAction; text: string }) {
     setBusy(true);
     const done = await action.run();
     setBusy(false);
-    if (!done) toast.error(t('failed'));
+    if (done === false) toast.error(t('failed'));
+    else if (done !== true) onDone(done);
   };
   return (
     <Button look="primary" icon="check" busy={busy} aria-label={name} onClick={() => void run()}>

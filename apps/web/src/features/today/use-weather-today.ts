@@ -17,6 +17,8 @@ const MINUTE_MS = 60_000;
 const ICONS = { rain: 'rain', heat: 'sun', cold: 'thermometer' } as const;
 /** Of what the weather itself can cost: a spray that washes off is sprayed again. */
 const SPRAY_SHARE = 0.2;
+/** Crops named in a line. */
+const NAMED = 3;
 
 const toDay = (day: DayForecast) => ({
   date: day.date,
@@ -43,26 +45,25 @@ export function useWeatherToday(): TodaySource {
   const days = forecast.daily.filter(
     ({ date, source }) => date >= today && source !== 'climate-normal',
   );
-  const acres = growing.reduce((sum, { area_acres }) => sum + (area_acres ?? 1), 0);
-  const ripe = growing.some(({ stage }) => stage === 'late');
-  const names = format.list(
-    [...new Set(growing.map(({ crop }) => crops.nameOf(crop)))].slice(0, 3),
-  );
+  const acresOf = (hit: readonly string[]): number =>
+    growing
+      .filter(({ crop }) => hit.includes(crop))
+      .reduce((sum, { area_acres }) => sum + (area_acres ?? 1), 0);
   const common = {
     reason: t('weather.reason'),
     action: { label: t('open'), to: '/application/weather' },
   };
-  const lines: TodayLine[] = weatherThreats(days.map(toDay), ripe).map(
-    ({ threat, date, figure }) => ({
+  const lines: TodayLine[] = weatherThreats(days.map(toDay), growing).map(
+    ({ threat, date, figure, crops: hit }) => ({
       ...common,
       key: `weather:${threat}`,
       icon: ICONS[threat],
-      stakeRupees: weatherStake(acres),
+      stakeRupees: weatherStake(acresOf(hit)),
       hoursLeft: hoursToEndOf(date, now),
       text: t(`weather.${threat}`, {
         date: format.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
         figure: format.number(figure, { maximumFractionDigits: 0 }),
-        crops: names,
+        crops: format.list(hit.slice(0, NAMED).map(crops.nameOf)),
       }),
     }),
   );
@@ -73,7 +74,7 @@ export function useWeatherToday(): TodaySource {
       ...common,
       key: 'spray',
       icon: 'clock',
-      stakeRupees: weatherStake(acres) * SPRAY_SHARE,
+      stakeRupees: weatherStake(acresOf(growing.map(({ crop }) => crop))) * SPRAY_SHARE,
       hoursLeft: hoursToEndOf(today, now),
       text: next
         ? t('spray.waitUntil', {

@@ -2,7 +2,7 @@
 import { type SpokenEntry, spokenEntry } from '@ankur/assistant/entry/spoken-entry';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
 import { localeOf } from '@ankur/languages/languages';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHearing } from '../../entities/dictation/use-hearing.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isLearned, isLearnedLanguage } from './learned-letters.ts';
 import { NoteList } from './note-list.tsx';
 import { NoteRecorder } from './note-recorder.tsx';
 import { useReadBack } from './use-read-back.ts';
@@ -30,12 +31,14 @@ const LONGEST = 300;
 interface Props {
   /** Saves one entry; gives what takes it back, null when it was refused. */
   save: (entry: SpokenEntry) => Promise<TakeBack | null>;
+  /** Another way to write down, for languages in which entries are not understood. */
+  byPictures: ReactNode;
   /** Called when an entry was written down, or another screen was opened. */
   onDone: (written?: Written) => void;
 }
 
 /** Writes down what somebody says or types in a sentence: read back and shown first, saved only after a yes. */
-export default function VoiceEntry({ save, onDone }: Props) {
+export default function VoiceEntry({ save, byPictures, onDone }: Props) {
   const t = useT('voice-entry');
   const tRecorded = useT('recorded-speech');
   const language = useLanguage();
@@ -60,7 +63,9 @@ export default function VoiceEntry({ save, onDone }: Props) {
   );
   // "Yesterday" in a note is the day before it was spoken.
   const today = typing ? toLocalDate(new Date(typing.atMs)) : todayLocal();
-  const entry = text.trim() === '' ? null : spokenEntry(text, today, cropNamed);
+  const isEmpty = text.trim() === '';
+  const entry = isEmpty || !isLearned(text) ? null : spokenEntry(text, today, cropNamed);
+  const isKnown = isLearnedLanguage(language);
   const screen = useSpokenScreen(entry ? '' : text, cropNamed);
   const told = entry && readBack(entry);
   const wasListening = useRef(false);
@@ -82,11 +87,15 @@ export default function VoiceEntry({ save, onDone }: Props) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <p>{t('lead')}</p>
-      <ul className="flex flex-col gap-1 border-s-4 border-line ps-3 text-sm text-muted italic">
-        <li>{t('example')}</li>
-        <li>{t('exampleScreen')}</li>
-      </ul>
+      {isEmpty && (
+        <>
+          <p>{isKnown ? t('lead') : tRecorded('notLearned')}</p>
+          <ul className="flex flex-col gap-1 border-s-4 border-line ps-3 text-sm text-muted italic">
+            {isKnown && <li>{t('example')}</li>}
+            <li>{t('exampleScreen')}</li>
+          </ul>
+        </>
+      )}
       {voice.way && (
         <>
           <Button
@@ -97,9 +106,11 @@ export default function VoiceEntry({ save, onDone }: Props) {
           >
             {t(voice.listening ? 'stop' : 'speak')}
           </Button>
-          <p className="text-sm text-muted">
-            {voice.way === 'browser' ? t('whereItGoes') : tRecorded('whereItGoesService')}
-          </p>
+          {isEmpty && (
+            <p className="text-sm text-muted">
+              {voice.way === 'browser' ? t('whereItGoes') : tRecorded('whereItGoesService')}
+            </p>
+          )}
         </>
       )}
       {voice.problem && <Alert tone="warn">{voice.problem}</Alert>}
@@ -118,12 +129,15 @@ export default function VoiceEntry({ save, onDone }: Props) {
         </Alert>
       )}
       {!entry && screen && <OpenScreen screen={screen} onOpen={() => onDone()} />}
-      {text.trim() !== '' && !entry && !screen && !voice.listening && (
-        <Alert tone="warn">{t('notUnderstood')}</Alert>
+      {!isEmpty && !entry && !screen && !voice.listening && (
+        <Alert tone="warn">{isKnown ? t('notUnderstood') : tRecorded('notLearned')}</Alert>
       )}
-      <Button icon="check" busy={busy} disabled={!entry} onClick={() => void yes()}>
-        {t('yes')}
-      </Button>
+      {(isKnown || entry) && (
+        <Button icon="check" busy={busy} disabled={!entry} onClick={() => void yes()}>
+          {t('yes')}
+        </Button>
+      )}
+      {!isKnown && !entry && !screen && byPictures}
     </div>
   );
 }

@@ -56,7 +56,7 @@ function show(available: boolean, answers: Parameters<typeof fakeServer>[0] = {}
     ...answers,
   });
   const save = vi.fn(async () => async () => true);
-  const view = renderApp(<VoiceEntry save={save} onDone={() => undefined} />);
+  const view = renderApp(<VoiceEntry byPictures={null} save={save} onDone={() => undefined} />);
   return { server, save, ...view };
 }
 const press = async (user: ReturnType<typeof show>['user'], name: string) =>

@@ -1,5 +1,5 @@
-import type { DueEntry } from '../../entities/farm/farm.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import type { DueEntry } from './farm.api.ts';
 
 /** So many animals are named in a line; the rest are counted. */
 const NAMED = 3;
