@@ -16,6 +16,9 @@ function westernDigit(digit: string): string {
   return String(code - zero);
 }
 
+/** Whether a mark of a question stands in what was said or typed. */
+export const asks = (text: string): boolean => /[?\uFF1F]/.test(text);
+
 /**
  * The words and figures of something that was said, in lower case, with `PAUSE` between its parts: figures whole with their
  * point and without commas, and apart from letters that touch them (`₹1,200kg` is rs, 1200, kg), spoken numbers apart from the

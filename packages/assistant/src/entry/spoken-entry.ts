@@ -3,7 +3,7 @@ import type { CropNamed } from '../language/crop-names.ts';
 import { dayByCase, dayIn } from './days.ts';
 import { cropIn } from './entry-features.ts';
 import { hear } from './entry-network.ts';
-import { entryWords } from './entry-words.ts';
+import { asks, entryWords } from './entry-words.ts';
 import { figuresOf } from './figures.ts';
 import { kindScores } from './kind-scores.ts';
 import { numbersIn } from './numbers.ts';
@@ -119,7 +119,9 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const past = dayIn(words, today, 'past');
   const ahead = dayIn(words, today, 'ahead');
   const figures = figuresOf(words, past);
-  const heard = hear(sequenceOf(words, figures, (word) => cropIn(word, cropNamed) !== null));
+  const heard = hear(
+    sequenceOf(words, figures, (word) => cropIn(word, cropNamed) !== null, asks(text)),
+  );
   const readings = {
     money: bestReading(words, figures, 'money', heard),
     milk: bestReading(words, figures, 'milk', heard),
