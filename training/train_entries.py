@@ -24,7 +24,7 @@ from text.weights import packed, rounded
 HERE = Path(__file__).resolve().parent
 KEPT = 0.998  # share of the weights that rounding does not cut
 LEARNT = ["tune", "second-tune", "second-held", "third-tune", "third-held", "fourth-held", "fifth-held", "sixth-held", "seventh-held",
-          "eighth-held", "ninth-held"]
+          "eighth-held", "ninth-held", "tenth-held", "eleventh-held", "twelfth-tune"]
 EXPENSES = ["seeds", "fertilizers", "pesticides", "labor", "equipment", "irrigation", "other"]
 INCOMES = ["crop_sale", "livestock_sale", "government_subsidy", "other"]
 CLASSES = [f"expense:{one}" for one in EXPENSES] + [f"income:{one}" for one in INCOMES] + ["task", "milk", "none"]
@@ -116,8 +116,8 @@ def main() -> None:
     args = parser.parse_args()
     files = sorted((HERE / "entries").glob("*.jsonl")) + 2 * [HERE / "entries/acceptance.jsonl"]  # sentences of the tests count three times
     judged = {file.resolve() for file in args.judge}
-    # What writers of evaluation sets said is nearer to what others will say than what was written to order: it counts twice.
-    files += 2 * [file for name in LEARNT if (file := HERE / f"entries-eval/{name}.jsonl").resolve() not in judged]
+    # What writers of evaluation sets said is nearer to what others will say than what was written to order: it counts four times.
+    files += 4 * [file for name in LEARNT if (file := HERE / f"entries-eval/{name}.jsonl").resolve() not in judged]
     rows = read(files + args.also)
     rows += [labelled(row) for row in sentences(args.each, args.seed)]
     rows += [labelled(row) for row in tasks(3 * args.each, args.seed)]

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { cropNamed } from '../../apps/server/src/features/assistant/knowledge/named-crop.ts';
 import { dayIn } from '../../packages/assistant/src/entry/days.ts';
 import { cropIn } from '../../packages/assistant/src/entry/entry-features.ts';
-import { entryWords } from '../../packages/assistant/src/entry/entry-words.ts';
+import { asks, entryWords } from '../../packages/assistant/src/entry/entry-words.ts';
 import { pairsOf, ROLES } from '../../packages/assistant/src/entry/figure-roles.ts';
 import { figuresOf } from '../../packages/assistant/src/entry/figures.ts';
 import { readingsWith } from '../../packages/assistant/src/entry/reading-scores.ts';
@@ -28,6 +28,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     words,
     figures,
     (word) => cropIn(word, cropNamed) !== null,
+    asks(text),
   );
   const own = [tokens.length];
   for (const token of tokens) own.push(token.length, ...token);

@@ -11,6 +11,8 @@ it.each([
   ['enimido tareeku', '2026-11-08'],
   ['पगार दोन हजार वीस तारखेला जमा', '2026-11-20'],
   ['పదిహేడున చెట్లు', '2026-11-17'],
+  ['loan interest 4,250, on the twenty-fifth', '2026-11-25'],
+  ['కౌలు ముప్పై వేలు 20వ తేదీన', '2026-11-20'],
 ])('hears the day of the month in %s', (text, date) =>
   expect(dayIn(entryWords(text), TODAY, 'past')?.date).toBe(date),
 );

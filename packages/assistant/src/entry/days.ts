@@ -136,8 +136,9 @@ function ofCalendar(
     numbers.find((one) => isDayOfMonth(one) && (ends(one.to, of.from) || one.from === of.to));
   /** "Two thousand, on the twentieth": the end of what may be read as one number. Before a month it is none: "for 120 in all". */
   const endsBefore = (of: Place) => {
-    const [last] = numbersIn(cardinals.slice(of.from - 1, of.from));
-    return last && isDayOfMonth(last) ? { ...last, from: of.from - 1, to: of.from } : undefined;
+    const to = MARK.has(words[of.from - 1] ?? '') ? of.from - 1 : of.from;
+    const [last] = numbersIn(cardinals.slice(to - 1, to));
+    return last && isDayOfMonth(last) ? { ...last, from: to - 1, to: of.from } : undefined;
   };
   const span = (of: Place, number: Place): Place => ({
     from: Math.min(of.from, number.from),
@@ -158,9 +159,15 @@ function ofCalendar(
   }
   const number = of && (near(of) ?? endsBefore(of));
   if (number) return ofMonth(number.value, span(of, number), today, direction);
-  const on = numbers.find((one) => isDayOfMonth(one) && ON.test(words[one.to - 1] ?? ''));
+  const on = numbers.find(
+    (one) => isDayOfMonth(one) && (ON.test(words[one.to - 1] ?? '') || isOnThe(words, one)),
+  );
   return on ? ofMonth(on.value, on, today, direction) : null;
 }
+
+/** "On the twenty-fifth". */
+const isOnThe = (words: readonly string[], { from, to }: Place): boolean =>
+  words[from - 2] === 'on' && words[from - 1] === 'the' && (words[to - 1] ?? '') in ORDINALS;
 
 const isDayOfMonth = ({ value }: SpokenNumber): boolean =>
   Number.isInteger(value) && value >= 1 && value <= 31;

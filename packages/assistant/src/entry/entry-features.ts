@@ -2,7 +2,7 @@ import data from '../../data/entry/words.json' with { type: 'json' };
 import type { CropNamed } from '../language/crop-names.ts';
 import { romanise, soundKey } from '../language/sound-key.ts';
 import { hash } from '../model/features.ts';
-import { entryWords } from './entry-words.ts';
+import { asks, entryWords } from './entry-words.ts';
 import { numbersIn } from './numbers.ts';
 
 /** Stands for any crop: what is told of one is told of all. */
@@ -39,5 +39,6 @@ export function entryFeatures(text: string, buckets: number, cropNamed: CropName
     add(`${told[at - 1] ?? ''} ${word}`);
   });
   add(`${told.at(-1) ?? ''} `);
+  if (asks(text)) add('?');
   return Uint16Array.from(found);
 }

@@ -1,4 +1,5 @@
 import data from '../../data/entry/words.json' with { type: 'json' };
+import { restOfMeasure } from './compound-measures.ts';
 import { PAUSE } from './entry-words.ts';
 import { measureAndAHalf } from './number-parts.ts';
 import { numbersIn, type SpokenNumber } from './numbers.ts';
@@ -105,13 +106,16 @@ function namesIn(words: readonly string[], numbers: readonly SpokenNumber[]): Se
   return names.size < numbers.length ? names : new Set();
 }
 
-/** "Fifty fifty", and "teen teen sau": the scale is said once. */
+const SCALES = [100, 1000, 100_000];
+const LEAST_SCALE = 100;
+
+/** "Fifty fifty", and "teen teen sau", "saat saat hazar": the scale is said once. */
 const isTwice = (one: SpokenNumber, other: SpokenNumber): boolean =>
   one.value === other.value ||
-  (one.value < 10 &&
+  (one.value < LEAST_SCALE &&
     one.to - one.from === 1 &&
     other.to - other.from === 2 &&
-    other.value === one.value * 100);
+    SCALES.some((scale) => other.value === one.value * scale));
 
 /** The numbers of a sentence but those that say a day (`apart`), names and the one of "each one". */
 export function figuresOf(said: readonly string[], apart: Place | null): Figure[] {
@@ -127,6 +131,8 @@ export function figuresOf(said: readonly string[], apart: Place | null): Figure[
   const figures: Figure[] = [];
   for (const number of numbers) {
     const before = figures.at(-1);
+    // Two numbers alone are a count and a price: "5 quintal, 40 kilo".
+    const rest = before && numbers.length > 2 ? restOfMeasure(words, before, number) : null;
     if (before && before.to === number.from && isTwice(before, number)) {
       before.value = number.value;
       before.to = number.to;
@@ -138,11 +144,19 @@ export function figuresOf(said: readonly string[], apart: Place | null): Figure[
     } else if (before && isMillilitres(words, before, number)) {
       before.value += number.value / 1000;
       before.to = number.to;
+    } else if (before && rest) {
+      before.value += rest.value;
+      before.to = rest.to;
+      before.measure = rest.measure;
     } else
       figures.push({ ...number, isMoney: false, measure: null, isTwice: false, hasPaise: false });
   }
   const taken = new Set<number>();
   for (const figure of figures) {
+    if (figure.measure !== null) {
+      taken.add(figure.measure);
+      continue;
+    }
     figure.isMoney =
       figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
     const last = figure.to - 1;

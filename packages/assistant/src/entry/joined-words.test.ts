@@ -23,6 +23,10 @@ it.each([
   ['ऐंशीचं', 80],
   ['एकशेवीस', 120],
   ['दोघी', 2],
+  ['साडेएकोणीस', 19.5],
+  ['सव्वाआठशे', 825],
+  ['నూటయాభై', 150],
+  ['donach', 2],
 ])('reads the number in %s', (word, value) => expect(valuesOf(word)).toEqual([value]));
 
 it('leaves words that only begin like a number', () =>
@@ -38,3 +42,25 @@ it.each([
 ])('reads smaller units in %s', (text, value) =>
   expect(figuresOf(entryWords(text), null)).toMatchObject([{ value }]),
 );
+
+it.each([
+  ['mustard 5 quintal 40 kilos at 6000', [5.4, 6000]],
+  ['one quintal and twenty kilos at 95 a kilo', [1.2, 95]],
+  ['2 तास 45 मिनिटे 900', [2.75, 900]],
+  ['5 quintal, 40 kilo', [5, 40]],
+])('takes a smaller measure behind a larger one for a part of it in %s', (text, values) =>
+  expect(figuresOf(entryWords(text), null).map(({ value }) => value)).toEqual(values),
+);
+
+it.each([
+  ['mustard pioneer 45S46 two packets 1700', [2, 1700]],
+  ['seventeen hundred and 19-19-19 one bag 1350', [1700, 1, 1350]],
+])('leaves names of digits and letters and grades in %s', (text, values) =>
+  expect(valuesOf(text).filter((value) => value !== 19)).toEqual(values),
+);
+
+it('takes thousands that are said twice for those of each', () =>
+  expect(figuresOf(entryWords('तीन बकरे सात-सात हजार के'), null)).toMatchObject([
+    { value: 3 },
+    { value: 7000, isTwice: true },
+  ]));

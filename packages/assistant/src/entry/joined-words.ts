@@ -1,4 +1,5 @@
-import { partsOf } from './number-parts.ts';
+import { type Part, partsOf } from './number-parts.ts';
+import { isIndian } from './word-key.ts';
 
 /** Signs of vowels with which a word that is spoken onto a number begins, and the letter that it begins with on its own. */
 const VOWELS: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ const OF_THINGS = /\u0C3F\u0C02\u0C1F\u0C3F(?:\u0C15\u0C3F|\u0C28\u0C3F|\u0C24\u
 const OF_THINGS_LATIN = /inti(?:k[iu]|ni|th?o)?$/;
 /** Marathi "only" and "all of" behind a number: didac, carhi. */
 const EMPHASIS = /(?:\u091A|\u0939\u0940)$/;
+const EMPHASIS_LATIN = /(?<=^[a-z]{3,})ach$/;
 /** Shorter stems begin other words: arogyam, health, is no six. */
 const SHORTEST_STEM = 3;
 /** Cases of a price behind a number below ten, which say "at" or "for" it: carne, enimidiki. */
@@ -59,6 +61,21 @@ function withHundreds(word: string): string[] | null {
   return hundreds !== '' && isNumber(hundreds) && isNumber(rest) ? [hundreds, rest] : null;
 }
 
+/** What is said before another number: sadhe, savva; Telugu's hundred before smaller ones. */
+const isHead = ({ kind, value, language }: Part): boolean =>
+  kind === 'plus' || (value === 100 && language === 'te');
+const SHORTEST_HEAD = 3;
+
+/** Such a word and its number, written as one word though each keeps its letters: sadeekonis, nutayabhai. */
+function withHead(word: string): string[] | null {
+  for (let at = SHORTEST_HEAD; isIndian(word) && at < word.length - 2; at += 1) {
+    const [head, rest] = [word.slice(0, at), word.slice(at)];
+    const parts = partsOf(head);
+    if (parts?.length === 1 && parts.every(isHead) && isNumber(rest)) return [head, rest];
+  }
+  return null;
+}
+
 /** "Already": half with an emphasis only by its letters. */
 const ALREADY = '\u0906\u0927\u0940\u091A';
 
@@ -70,8 +87,9 @@ export function wordsOfJoined(word: string): string[] {
     without(word, OF_PEOPLE_LATIN, 'u') ??
     without(word, OF_THINGS, U) ??
     without(word, OF_THINGS_LATIN, 'u') ??
-    without(word, EMPHASIS, '');
+    without(word, EMPHASIS, '') ??
+    without(word, EMPHASIS_LATIN, '');
   return number === null
-    ? (withCase(word) ?? withHundreds(word) ?? apart(word) ?? [word])
+    ? (withCase(word) ?? withHundreds(word) ?? withHead(word) ?? apart(word) ?? [word])
     : [number];
 }

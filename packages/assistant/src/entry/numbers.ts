@@ -154,7 +154,14 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
       // "M 45 half a kilo": what is written in digits has its half behind "and".
       if (part && isShare(part) && next === at && /^\d/.test(words[at - 1] ?? '') && at > from)
         break;
-      if (part && isEach(part) && isLast(words, next) && (sum.value ?? 0) >= LEAST_WHOLE) break;
+      if (
+        part &&
+        isEach(part) &&
+        isLast(words, next) &&
+        (sum.value ?? 0) >= LEAST_WHOLE &&
+        !GOES_ON.test(words[next - 1] ?? '')
+      )
+        break;
       if (!parts?.every((one) => sum.add(one))) break;
       at = next + 1;
     }
@@ -173,6 +180,9 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
 }
 
 const isShare = ({ kind, value }: Part): boolean => kind === 'unit' && value > 0 && value < 1;
+
+/** Telugu's hundreds and thousands before a smaller part of the same number: "aidu vandala okati", five hundred and one. */
+const GOES_ON = /(?:\u0C32|\u0C1F|[lt]h?a)$/;
 
 /** Telugu's "one" at the end, behind a price, is for each: "padamudu vandalu okati". */
 const isEach = ({ value, language }: Part): boolean => value === 1 && language === 'te';

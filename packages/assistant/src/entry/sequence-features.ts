@@ -46,13 +46,16 @@ function ofWord(words: readonly string[], at: number, isCrop: boolean): string[]
   ];
 }
 
-/** The tokens of a sentence with the hashed features of each. */
+const ASKS = '?';
+
+/** The tokens of a sentence with the hashed features of each; one more before them where it asks. */
 export function sequenceOf(
   words: readonly string[],
   figures: readonly Figure[],
   isCrop: (word: string) => boolean,
+  asks = false,
 ): Sequence {
-  const tokens: number[][] = [];
+  const tokens: number[][] = asks ? [[hash(ASKS)]] : [];
   const figureAt: (number | null)[] = figures.map(() => null);
   for (let at = 0; at < words.length && tokens.length < MOST_TOKENS; ) {
     const index = figures.findIndex(({ from, to }) => at >= from && at < to);

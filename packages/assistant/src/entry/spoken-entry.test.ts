@@ -151,4 +151,15 @@ describe('spokenEntry', () => {
     expect(read('how much water does wheat need')).toBeNull();
     expect(read('')).toBeNull();
   });
+
+  it.each(['did I spend 500 on diesel?', 'is onion 1800 now?', 'డీఏపీ బస్తా 1350?'])(
+    'takes what asks for no entry: %s',
+    (text) => expect(read(text)).toBeNull(),
+  );
+
+  it('takes what others earned for no entry', () =>
+    expect(read('my brother in law sold his cow for 40,000')).toBeNull());
+
+  it('reads one behind the oblique form of Telugu hundreds', () =>
+    expect(read('కూలీలకు ఇచ్చాను ఐదు వందల ఒకటి')).toMatchObject({ amount: 501 }));
 });

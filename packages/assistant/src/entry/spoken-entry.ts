@@ -3,7 +3,7 @@ import type { CropNamed } from '../language/crop-names.ts';
 import { dayByCase, dayIn } from './days.ts';
 import { cropIn } from './entry-features.ts';
 import { hear } from './entry-network.ts';
-import { entryWords } from './entry-words.ts';
+import { asks, entryWords } from './entry-words.ts';
 import { figuresOf } from './figures.ts';
 import { kindScores } from './kind-scores.ts';
 import { numbersIn } from './numbers.ts';
@@ -64,6 +64,8 @@ const TO_DO = 25;
 const LEAST_TASK = { linear: 5, whole: 8 };
 /** What a word for rupees or a large number is worth for an amount of money. */
 const SOME_MONEY = 30;
+/** What a question mark is worth for no entry: 39 of 40 sentences with one are none. */
+const ASKED = 60;
 /** With a word for rupees nothing less is one. */
 const LEAST_SAID = 0.01;
 /** Without a word for rupees less than this is no amount of money. */
@@ -97,7 +99,10 @@ function classOf(
     if (!KINDS.some((one) => one === kind) || isUnsaid) return [];
     // Money is spoken of in what is no entry as well: a price elsewhere, what somebody else paid.
     const isOfMoney = isMoney && (isOneOfMoney(kind) || (kind === 'none' && hasRupees));
-    const known = (toDo && kind === 'task' ? TO_DO : 0) + (isOfMoney ? SOME_MONEY : 0);
+    const known =
+      (toDo && kind === 'task' ? TO_DO : 0) +
+      (isOfMoney ? SOME_MONEY : 0) +
+      (kind === 'none' && asks(text) ? ASKED : 0);
     return [{ name, linear: linear + known, score: whole + known }];
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
@@ -119,7 +124,9 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   const past = dayIn(words, today, 'past');
   const ahead = dayIn(words, today, 'ahead');
   const figures = figuresOf(words, past);
-  const heard = hear(sequenceOf(words, figures, (word) => cropIn(word, cropNamed) !== null));
+  const heard = hear(
+    sequenceOf(words, figures, (word) => cropIn(word, cropNamed) !== null, asks(text)),
+  );
   const readings = {
     money: bestReading(words, figures, 'money', heard),
     milk: bestReading(words, figures, 'milk', heard),

@@ -33,6 +33,9 @@ function romanOf(word: string): string {
 /** As it is typed in a hurry: `pentis` for `paintis`, `so` for `sau`. */
 const hasty = (key: string): string => key.replace(/ai/g, 'e').replace(/au/g, 'o');
 
+/** A nasal vowel is typed as a plain one: aishi for ainshi. */
+const plain = (key: string): string => key.replace(/(?<=ai|au)n(?=[^aeiouy])/g, '');
+
 export const isIndian = (word: string): boolean => INDIAN.test(word);
 
 /**
@@ -43,9 +46,9 @@ export function keysOf(word: string): string[] {
   const roman = romanOf(word);
   const spoken = INDIAN.test(word) ? [plainKey(roman.replace(SILENT_A, ''))] : [];
   const sure = [plainKey(roman), ...spoken];
-  return [...new Set([...sure, ...(INDIAN.test(word) ? sure.map(hasty) : [])])].filter(
-    (key) => key !== '',
-  );
+  return [
+    ...new Set([...sure, ...(INDIAN.test(word) ? [...sure.map(hasty), ...sure.map(plain)] : [])]),
+  ].filter((key) => key !== '');
 }
 
 /** The keys of a word of an Indian script but those of hasty typing. */
