@@ -85,13 +85,18 @@ function indexed(documents: readonly FullDocument[], known: FinderKnowledge) {
 /** The index of everything known, as JSON. */
 export const libraryIndex = (): string => JSON.stringify(indexed(knownDocuments(), knowledge()));
 
-/** Everything known, with the index of the build; run from source it is indexed here. The server does it in a thread. */
-export function createLibrary(): Library {
+/**
+ * Everything known, with an index as `libraryIndex` makes it or that of the build; run from source it is indexed here. The
+ * server does it in a thread.
+ */
+export function createLibrary(made?: string): Library {
   const documents = knownDocuments();
   const known = knowledge();
-  const index = import.meta.url.endsWith('.ts')
-    ? indexed(documents, known)
-    : readFileSync(new URL(INDEX_FILE, import.meta.url), 'utf8');
+  const ofBuild = () =>
+    import.meta.url.endsWith('.ts')
+      ? indexed(documents, known)
+      : readFileSync(new URL(INDEX_FILE, import.meta.url), 'utf8');
+  const index = made ?? ofBuild();
   return libraryOn(documents, createFinder(documents, known, index));
 }
 
