@@ -2,22 +2,21 @@
 //
 //     node training/assistant/ablation.mjs [--only PART OF A NAME] [--every N] training/assistant-eval/tenth-tune.jsonl ...
 //
-// Of each scenario and language one question is asked, of these one in N. The columns are questions that were right and are no longer, and that were wrong and are right now: answered, refused, with the right
-// fact in two sentences; the last is how many replies change at all. Each switch is a process of its own, since modules are loaded
-// once; the index of the library is made anew only where the switch changes how words are read.
+// Of each scenario and language one question is asked, of these one in N. The columns are questions that were right and are no
+// longer, and that were wrong and are right now: answered, refused, with the right fact in two sentences; the last is how many replies
+// change at all. One process; what a switch does not change (`without.mjs`) is computed once, so that a switch costs a second or two
+// for 200 questions, ten where it changes how words are read.
 // What each signal is worth is printed by `train_ranking.py --ablation`, since the other signals have to be weighed anew.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { decisions, readQuestions } from './decisions.mjs';
+import { readsWords } from './without.mjs';
 
 const here = (file) => new URL(file, import.meta.url);
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', default: '' }, every: { type: 'string', default: '1' } },
 });
-const folder = mkdtempSync(join(tmpdir(), 'ablation-'));
 /** Lists whose parts are switched off one by one. */
 const LISTS = {
   'packages/assistant/data/asking-words.json': 'parts',
@@ -32,27 +31,7 @@ const LISTS = {
 };
 /** By name: the file of a rule, what is written there, and what stands in its place when it is off. */
 const RULES = JSON.parse(readFileSync(here('rules.json'), 'utf8'));
-/** Files that say how words are read: the index is of other terms without them. */
-const READS_WORDS = /language\/|lexical|asked-terms|crops\/data/;
-
-function decisions(name, without) {
-  const own = without.file && READS_WORDS.test(without.file);
-  const index = join(folder, own ? `${name.replaceAll(/\W+/g, '-')}.json` : 'index.json');
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', here('without.mjs').href, here('decisions.mjs').pathname, index, values.every, ...files],
-    {
-      env: { ...process.env, WITHOUT: JSON.stringify(without) },
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    },
-  );
-  if (status !== 0) throw new Error(`${name}: ${stderr}`);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
+const questions = readQuestions(files, Number(values.every));
 
 const CLASSES = {
   answered: ({ outside, answered }) => !outside && answered,
@@ -67,9 +46,12 @@ const change = (whole, found, is) => {
 const print = (name, cells) =>
   process.stdout.write(`${name.padEnd(46)}${cells.map((cell) => cell.padStart(10)).join('')}\n`);
 
-const whole = decisions('all', {});
+const whole = await decisions(questions, { file: 'none' });
 print('', [...Object.keys(CLASSES), 'replies']);
-print('all', [...Object.values(CLASSES).map((is) => `${whole.filter(is).length}`), `${whole.length}`]);
+print('all', [
+  ...Object.values(CLASSES).map((is) => `${whole.filter(is).length}`),
+  `${whole.length}`,
+]);
 const lists = Object.entries(LISTS).flatMap(([file, how]) =>
   how === 'whole'
     ? [[file.replace(/.*\//, ''), { file }]]
@@ -79,8 +61,11 @@ const lists = Object.entries(LISTS).flatMap(([file, how]) =>
       ]),
 );
 const rules = RULES.map(({ name, ...rule }) => [name, rule]);
-for (const [name, without] of [...lists, ...rules].filter(([own]) => own.includes(values.only))) {
-  const found = decisions(name, without);
+const off = [...lists, ...rules].filter(([name]) => name.includes(values.only));
+// Those that cost most last.
+const dear = ([, without]) => (readsWords(without) ? 1 : 0);
+for (const [name, without] of off.sort((one, other) => dear(one) - dear(other))) {
+  const found = await decisions(questions, without);
   print(name, [
     ...Object.values(CLASSES).map((is) => change(whole, found, is)),
     `${whole.filter(({ reply }, at) => reply !== found[at].reply).length}`,
