@@ -63,7 +63,7 @@ def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> Word
         return loss
 
     net = WordNetwork(BUCKETS, SIZE, len(labels) + len(LANGUAGES), WIDTHS)
-    concepts = Concepts(args.lexicon, "emergency", BUCKETS, SIZE, draw)
+    concepts = Concepts([args.lexicon], "emergency", BUCKETS, SIZE, draw)
     return fit(net, features_of(texts, "emergency", BUCKETS), loss_of, concepts, args, draw, args.batch * 2, averaged=False)
 
 

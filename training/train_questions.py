@@ -21,8 +21,10 @@ from model_file import network_layers, read_layers, write_model
 from text.augment import vary
 from text.features import features_of
 from text.fit import Concepts, fit, scores_of
+from text.lexicon import Synonyms
 
 HERE = Path(__file__).resolve().parent
+FARM = HERE / "lexicon/farm"
 BUCKETS, SIZE = 12288, 24
 # Of a judged question that something answers, and nobody has said what: any topic but these.
 ANSWERED = "answered"
@@ -31,6 +33,7 @@ UNANSWERED = {"none", "danger", "greeting", "thanks", "who", "rude"}
 FEW, FEW_COPIES = ("weather", "prices", "tasks", "finance", "irrigation", "help:"), 14
 # What these tools are given too much by it is taken back in the last layer, so that a crop's "rate" stays what it was.
 TAKEN_BACK = ("prices", "tasks", "finance")
+TAKEN = math.log(FEW_COPIES / 4)
 COPIES = {"question": 4, "judged": 4, "danger": 2, "phrase": 2, "fact": 2, "title": 2, "text": 1, "words": 1}
 WEIGHT = {"question": 1.0, "judged": 1.0, "danger": 0.7, "phrase": 0.7, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
 
@@ -43,6 +46,7 @@ def read_examples():
 def train(examples, topics, facts, args):
     torch.manual_seed(args.seed)
     draw = random.Random(args.seed)
+    synonyms = Synonyms(FARM, draw)
     around = {}
     for row in examples:
         if row["topic"] == "none" and row["source"] in ("question", "judged"):
@@ -52,7 +56,7 @@ def train(examples, topics, facts, args):
         copies = FEW_COPIES if row["source"] == "question" and row["topic"].startswith(FEW) else COPIES[row["source"]]
         for copy in range(copies):
             text = row["text"] if copy == 0 else vary(row["text"], draw, around.get(row["language"], []) if row["topic"] != "none" else [])
-            texts.append(text)
+            texts.append(synonyms.swapped(text, row["language"]) if copy else text)
             topic.append(topics.get(row["topic"], -1))
             fact.append(facts.get(f'{row["topic"]}#{row["fact"]}', -1))
             weight.append(WEIGHT[row["source"]])
@@ -79,10 +83,10 @@ def train(examples, topics, facts, args):
     net = Encoder(BUCKETS, SIZE, len(topics), list(facts))
     if args.start:
         begin_with(net, args.start, [*topics, *facts])
-    concepts = Concepts(HERE / "lexicon", "question", BUCKETS, SIZE, draw)
+    concepts = Concepts([HERE / "lexicon", FARM], "question", BUCKETS, SIZE, draw)
     net = fit(net, features_of(texts, "question", BUCKETS), loss_of, concepts, args, draw, args.batch, averaged=True, rate=args.rate)
     with torch.no_grad():
-        net.out.bias[[topics[name] for name in TAKEN_BACK]] -= math.log(FEW_COPIES / COPIES["question"])
+        net.out.bias[[topics[name] for name in TAKEN_BACK]] -= TAKEN
     return net
 
 
@@ -100,6 +104,8 @@ def begin_with(net, file, outputs):
             layer.bias.copy_(layers[name][1])
         net.out.weight[known] = layers["out"][0][from_rows]
         net.out.bias[known] = layers["out"][1][from_rows]
+        # What was taken back from these is taken back again behind this training.
+        net.out.bias[[outputs.index(name) for name in TAKEN_BACK]] += TAKEN
     print(f"begins with {file}, {len(known)} of {len(outputs)} outputs known", flush=True)
 
 
@@ -148,6 +154,7 @@ def main():
     parser.add_argument("--hold", type=int, default=0, help="leaves one question of so many out and measures the choice of facts on them")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--start", type=Path, help="a model file to learn on from, mostly with --epochs 2 --rate 0.3")
+    parser.add_argument("--without", nargs="*", default=[], help="sources of examples to leave out, mostly `text words` with --start, in half of the time")
     parser.add_argument("--rate", type=float, default=1.0, help="share of the usual learning rate")
     args = parser.parse_args()
     torch.set_num_threads(1)
@@ -161,6 +168,7 @@ def main():
             topic, _, fact = (row.get("facts") or expect or ["none"])[0].replace("?", ANSWERED).partition("#")
             if topic in known or topic == ANSWERED:
                 examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})
+    examples = [row for row in examples if row["source"] not in args.without]
     topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples if row["topic"] != ANSWERED}))}
     facts = {name: at for at, name in enumerate(sorted({f'{row["topic"]}#{row["fact"]}' for row in examples if row["fact"]}))}
     print(f"{len(examples)} examples {Counter(row['source'] for row in examples)}, {len(topics)} topics, {len(facts)} facts", flush=True)

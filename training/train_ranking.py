@@ -17,7 +17,7 @@ from sklearn.preprocessing import StandardScaler
 
 HERE = Path(__file__).resolve().parent
 RANK = ["encoder", "lexical", "coverage", "onCrop", "offCrop"]
-ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "alike", "guidance", "disease", "crop", "scheme"]
+ANSWER = [*RANK, "none", "lead", "strength", "unadvised", "known", "tools", "asked", "alike", "guidance", "disease", "crop", "scheme", "en", "hi", "mr", "te"]
 FACT = ["encoder", "words", "asked", "states"]
 FOLDS = 6
 PLAIN = 2

@@ -19,8 +19,8 @@ WORD_COPIES = 4
 class Concepts:
     """The task beside the messages: which concept a single word names, whatever its language and spelling."""
 
-    def __init__(self, folder: Path, kind: str, buckets: int, size: int, draw: random.Random):
-        known, meaning, count = read_lexicon(folder)
+    def __init__(self, folders: list[Path], kind: str, buckets: int, size: int, draw: random.Random):
+        known, meaning, count = read_lexicon(*folders)
         spelt = [word if copy == 0 else noisy_word(word, draw) for copy in range(WORD_COPIES) for word in known]
         self.words = [found[:1] for found in features_of(spelt, kind, buckets)]
         self.meaning = torch.tensor(meaning * WORD_COPIES)

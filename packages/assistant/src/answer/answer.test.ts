@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '@ankur/languages/languages';
 import { expect, it } from 'vitest';
 import type { KnownDocument } from '../known-document.ts';
-import { quote, writeReply } from './answer.ts';
+import { joinAnswers, quote, writeReply } from './answer.ts';
 
 const inEach = <T>(value: T) =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<Language, T>;
@@ -23,3 +23,16 @@ it.each(LANGUAGE_CODES)(
     expect(nearest).toMatch(/^.{20,}:\nSow 40 kg an acre\. \[1\]$/u);
   },
 );
+
+it('says it before the half that it is true of, and behind what is told first', () => {
+  const onion: KnownDocument = { ...wheat, id: 'crop:onion', title: inEach('Onion') };
+  const surely = quote([wheat], 'seed rate', 'en');
+  const nearest = quote([onion], 'seed rate', 'en', new Map(), false);
+  expect(writeReply(joinAnswers([surely, nearest]))).toMatch(
+    /^Sow 40 kg an acre\. \[1\]\n.{20,}:\nSow 40 kg an acre\. \[2\]$/u,
+  );
+  const water = { text: 'Water on Friday.', source: 2 };
+  expect(writeReply({ ...nearest, lines: [water, ...nearest.lines] })).toMatch(
+    /^Water on Friday\. \[2\]\n.{20,}:\nSow 40 kg an acre\. \[1\]$/u,
+  );
+});

@@ -10,6 +10,8 @@ export interface Line {
   source: number;
   /** It begins a paragraph of its own. */
   apart?: boolean;
+  /** Said before it: that the sources do not say exactly what was asked, and only the nearest follows. */
+  before?: string;
 }
 
 export interface Answer {
@@ -19,8 +21,6 @@ export interface Answer {
   sources: readonly ChatSource[];
   /** Whom to call, above all else, when somebody may be in danger. */
   calm?: string;
-  /** That the sources do not say exactly what was asked, and only the nearest follows. */
-  nearest?: string;
   /** That a second question was not answered, and where to take it. */
   left?: string;
 }
@@ -57,13 +57,14 @@ export function quote(
     const most = (index === 0 ? MOST_LINES : MOST_FURTHER) - closing.length;
     const told = extract(document, question, language, facts.get(document.id)).slice(0, most);
     const source = index + 1;
+    const nearest = exact || index > 0 ? {} : { before: nearestOnly(language) };
     return [
-      ...told.map((text) => ({ text, source })),
+      ...told.map((text, at) => ({ text, source, ...(at === 0 ? nearest : {}) })),
       ...closing.map((text) => ({ text, source, apart: true })),
     ];
   });
   const sources = documents.map((document) => toSource(document, language));
-  return { lines, plain: null, sources, ...(exact ? {} : { nearest: nearestOnly(language) }) };
+  return { lines, plain: null, sources };
 }
 
 /** Several answers as one: the sources of both are counted on, one that serves both is named once. */
@@ -85,15 +86,15 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
 }
 
 /** The reply as the farmer reads it: a paragraph a source, which ends with the source's number. */
-export function writeReply({ calm, lines, plain, nearest, left }: Answer): string {
+export function writeReply({ calm, lines, plain, left }: Answer): string {
   const paragraphs: Line[] = [];
-  for (const { text, source, apart = false } of lines) {
+  for (const { text, source, apart = false, before } of lines) {
     const last = paragraphs.at(-1);
-    if (last?.source === source && !apart) last.text = `${last.text} ${text}`;
-    else paragraphs.push({ text, source });
+    if (last?.source === source && !apart && !before) last.text = `${last.text} ${text}`;
+    else paragraphs.push({ text: before ? `${before}\n${text}` : text, source });
   }
   const told = paragraphs.map(({ text, source }) => `${text} [${source}]`);
-  return [calm, plain, nearest, ...told, left].filter(Boolean).join('\n');
+  return [calm, plain, ...told, left].filter(Boolean).join('\n');
 }
 
 /** Lines that carry no source although they tell something; none in an answer of ours. */

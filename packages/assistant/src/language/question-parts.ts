@@ -3,10 +3,9 @@ import { ofEveryLanguage } from './every-language.ts';
 import { contentWords, wordsOf } from './words.ts';
 
 const AND = ofEveryLanguage(data.joining).join('|');
-const ALSO = ofEveryLanguage(data.besides).join('|');
 /** Where a message may go over from one question to the next. */
 const JOINTS = new RegExp(
-  String.raw`\s*[?;\u0964۔؟؛\n]+\s*(?:(?:${AND})\s+)?|[.!]\s+|,?\s+(?:${AND})(?:\s+(?:${ALSO}))?\s+|,\s+`,
+  String.raw`\s*[?;\u0964۔؟؛\n]+\s*(?:(?:${AND})\s+)?|[.!]\s+|,?\s+(?:${AND})\s+|,\s+`,
   'giu',
 );
 const MOST_JOINTS = 4;

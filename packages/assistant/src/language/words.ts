@@ -41,13 +41,12 @@ const soundTerms = (roman: string): string[] => {
   return [...(key.length >= 2 ? [`.${key}`] : []), ...(consonants ? [`_${consonants}`] : [])];
 };
 
-/** Under which terms a word of the knowledge is found; `spoken` also by its sound when it is in Latin letters. */
-export function indexTerms(word: string, spoken: boolean): readonly string[] {
-  const key = spoken ? `${word} ` : word;
-  const known = kept.get(key);
+/** Under which terms a word is found: stems of English, spellings and sounds. */
+export function indexTerms(word: string): readonly string[] {
+  const known = kept.get(word);
   if (known) return known;
-  const terms = makeTerms(word, spoken);
-  if (kept.size < MOST_KEPT) kept.set(key, terms);
+  const terms = makeTerms(word);
+  if (kept.size < MOST_KEPT) kept.set(word, terms);
   return terms;
 }
 
@@ -56,10 +55,6 @@ const SHORTEST_BARE = 3;
 const SHORTEST_BENT = 4;
 const SUREST_ENDING = 3;
 const TELUGU = /[\u0C00-\u0C7F]/;
-
-/** How a word of Devanagari or Telugu is spelt, and its stem, as terms; none for Latin letters. */
-export const spellingTerms = (word: string): string[] =>
-  LATIN.test(word) ? [] : indexTerms(word, true).filter((term) => term.startsWith('='));
 
 function makeSpellings(word: string): string[] {
   const telugu = TELUGU.test(word);
@@ -80,23 +75,13 @@ function bare(part: string): string {
   return cut.length >= SHORTEST_BARE ? cut : part;
 }
 
-function makeTerms(word: string, spoken: boolean): string[] {
+function makeTerms(word: string): string[] {
   const terms: string[] = [];
   if (LATIN.test(word)) terms.push(englishStem(word));
-  if (!LATIN.test(word) || spoken) {
-    const roman = romanise(word);
-    terms.push(...soundTerms(roman));
-    const stem = withoutEnding(roman);
-    if (stem) terms.push(...soundTerms(stem).slice(0, 1));
-  }
+  const roman = romanise(word);
+  terms.push(...soundTerms(roman));
+  const stem = withoutEnding(roman);
+  if (stem) terms.push(...soundTerms(stem).slice(0, 1));
   if (!LATIN.test(word)) terms.push(...makeSpellings(word));
   return [...new Set(terms)];
-}
-
-/** The terms to look for when somebody writes a word; `isEnglish` tells whether the knowledge has it as English. */
-export function queryTerms(word: string, isEnglish: (stem: string) => boolean): readonly string[] {
-  if (LATIN.test(word) && isEnglish(englishStem(word))) return [englishStem(word)];
-  return [
-    ...new Set([...(LATIN.test(word) ? [englishStem(word)] : []), ...indexTerms(word, true)]),
-  ];
 }

@@ -43,7 +43,7 @@ export function createTerms(mentions: CropMentions): (text: string) => string[] 
   const ofWord = (word: string) =>
     /^\d+$/.test(word) || word.length < 2
       ? []
-      : indexTerms(word, true).filter((term) => !/^[_=]/.test(term));
+      : indexTerms(word).filter((term) => !/^[_=]/.test(term));
   return (text) => [
     ...wordsOf(text).flatMap(ofWord),
     ...mentions(text).map(({ crop }) => `crop:${crop.id}`),

@@ -1,5 +1,6 @@
 import type { KnownDocument } from '../known-document.ts';
 import type { CropMentions } from '../language/crop-mentions.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { readable } from '../language/words.ts';
 import { type ChosenFact, createFactChoice } from './fact-choice.ts';
 import type { LexicalIndex } from './lexical.ts';
@@ -76,6 +77,11 @@ export interface AnswerSignals extends Signals {
   disease: number;
   crop: number;
   scheme: number;
+  /** Its language: words of Marathi and Telugu have more forms, of which fewer are written here, so that all else speaks less for an answer. */
+  en: number;
+  hi: number;
+  mr: number;
+  te: number;
 }
 
 /** A candidate with what its facts are chosen by. */
@@ -84,9 +90,8 @@ export type Candidate = Ranked & Signals & { chosen: readonly ChosenFact[] };
 const LEAST = 1e-5;
 const NO_HIT = { score: 0, strength: 0, coverage: 0 };
 const MOST_CANDIDATES = 8;
-/** Documents whose scores are no further apart than this are told apart by their facts; those that hold more of the question, than the second. */
+/** Documents whose scores are no further apart than this are told apart by their facts. */
 const NEARLY_AS_WELL = 1;
-const HOLDING_MORE = 1.75;
 /** Unless the encoder takes one of them for five times as likely as another. */
 const MUCH_LIKELIER = Math.log(5);
 const MOST_LEAD = 8;
@@ -106,10 +111,9 @@ const weigh = <S extends object>(signals: S, by: Readonly<Record<keyof S, number
 function byBestFact(candidates: readonly Candidate[]): Ranked[] {
   const best = candidates[0];
   if (!best) return [];
-  const asWell = candidates.filter(({ score, coverage, chosen }) => {
-    const apart = coverage > best.coverage ? HOLDING_MORE : NEARLY_AS_WELL;
-    return score >= best.score - apart && chosen.length > 0;
-  });
+  const asWell = candidates.filter(
+    ({ score, chosen }) => score >= best.score - NEARLY_AS_WELL && chosen.length > 0,
+  );
   const likeliest = Math.max(...asWell.map(({ encoder }) => encoder));
   const near = asWell.filter(({ encoder }) => encoder >= likeliest - MUCH_LIKELIER);
   const withFact = ({ score, chosen }: Candidate) =>
@@ -175,6 +179,8 @@ export function createRanking(
     const onUnadvised = !elsewhere && crops.some(({ advised }) => !advised);
     const kind = byId.get(id)?.kind ?? '';
     const is = (one: string) => (kind === one ? 1 : 0);
+    const language = detectLanguage(text);
+    const isIn = (one: string) => (language === one ? 1 : 0);
     const answer: AnswerSignals = {
       ...signals,
       none: Math.log(chanceAt(none) + LEAST),
@@ -189,6 +195,10 @@ export function createRanking(
       disease: is('disease'),
       crop: is('crop'),
       scheme: is('scheme'),
+      en: isIn('en'),
+      hi: isIn('hi'),
+      mr: isIn('mr'),
+      te: isIn('te'),
     };
     observe(candidates, answer);
     const sum = weights.bias + weigh(answer, weights.answer);

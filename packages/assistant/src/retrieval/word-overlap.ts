@@ -7,7 +7,7 @@ export type Terms = ReadonlySet<string>;
 export const termsOf = (text: string): Terms[] =>
   wordsOf(text)
     .filter((word) => word.length > 1 && !/^\d+$/.test(word))
-    .map((word) => new Set(indexTerms(word, true).filter((term) => !term.startsWith('_'))));
+    .map((word) => new Set(indexTerms(word).filter((term) => !term.startsWith('_'))));
 
 export const isIn = (word: Terms, words: Terms) => [...word].some((term) => words.has(term));
 export const together = (words: readonly Terms[]): Terms =>

@@ -39,7 +39,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['halves', halvesOf],
   ['asking', isAsking],
   ['sentences', sentencesOf],
-  ['terms', (text) => indexTerms(text, true)],
+  ['terms', (text) => indexTerms(text)],
   ['schemes', (text) => asksForSchemes(wordsOf(text))],
   ['commodities', (text) => commoditiesIn(readable(text))],
   ['emergency gate', emergencyIn],

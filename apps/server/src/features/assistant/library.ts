@@ -13,7 +13,7 @@ import { contentWords } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
 import type { Reader } from '@ankur/assistant/two-topics';
 import { commoditiesIn } from '@ankur/content/commodities';
-import { cropsBy } from '@ankur/crops/register';
+import { cropsBy, findCrop } from '@ankur/crops/register';
 import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
 import { emergencyIn } from './answer/emergency-gate.ts';
@@ -121,14 +121,24 @@ const commoditiesOf = (words: readonly string[]) =>
     (id) => commodityNameOf(id) ?? [],
   );
 
-function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocument>): Library {
+/** The commodities of all crops that a question names in any form of the word, also of those without a calendar. */
+const marketNamesIn = (question: string) => [
+  ...new Set(cropMentions(question).flatMap(({ crop }) => findCrop(crop.id)?.market?.[0] ?? [])),
+];
+
+/** Understands questions by a finder on what is known. */
+export function libraryOn(
+  documents: readonly FullDocument[],
+  finder: Finder<FullDocument>,
+): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const nearest = (ids: readonly string[]) =>
     ids.slice(0, NEAREST).flatMap((id) => byId.get(id) ?? []);
   function read(asked: string, previous?: string): Understood {
     const found = finder.find(asked, previous);
     const { words, question, talk } = found;
-    const crops = commoditiesOf(words);
+    const known = commoditiesOf(words);
+    const crops = known.length > 0 ? known : marketNamesIn(question);
     const emergency = emergencyIn(asked);
     const onApp = found.documents[0]?.kind === 'help';
     const named = toolFor(question, words, {

@@ -45,6 +45,16 @@ describe('a question on a crop without advice', () => {
     expect(ask('price of papaya in pune').tool).toBe('prices');
   });
 
+  it('is told its price in whatever form its name stands', () => {
+    expect(ask('हळदीला सांगलीत जास्त भाव आहे का हिंगोलीत?').tool).toBe('prices');
+    expect(ask('అల్లం ధర ఎంత').tool).toBe('prices');
+  });
+
+  it('is not read into words for where and that', () => {
+    expect(ask('विमावाले पाहणीला आले नाहीत, कुठं तक्रार करू').crop).toBeUndefined();
+    expect(ask('गाय को दाना कितना दें, उस में क्या मिलाएं').crop).toBeUndefined();
+  });
+
   it('is answered by an article that names the crop, or that holds for it too', () => {
     expect(ask('how much azolla and moringa to feed').crop).toBeUndefined();
     expect(ask('white powder on bottle gourd leaves').ids[0]).toBe('disease:cucurbit_powdery');

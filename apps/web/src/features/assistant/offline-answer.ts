@@ -121,8 +121,8 @@ export async function answerOffline(
     parts.length === 1 && only
       ? quote(only.documents, only.question, language, only.facts, only.exact)
       : joinAnswers(
-          known.map(({ documents, question, facts }) =>
-            quote(documents.slice(0, 1), question, language, facts),
+          known.map(({ documents, question, facts, exact }) =>
+            quote(documents.slice(0, 1), question, language, facts, exact),
           ),
         );
   const crop = only ? null : parts.find(({ tool, unadvised }) => tool === null && unadvised);

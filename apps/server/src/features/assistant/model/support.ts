@@ -20,7 +20,7 @@ const LONGER = 3;
 const figures = (text: string): string[] =>
   (text.replace(CITATION, '').match(NUMBER) ?? []).map((figure) => figure.replaceAll(',', ''));
 
-const termsOf = (text: string) => contentWords(text).map((word) => indexTerms(word, true));
+const termsOf = (text: string) => contentWords(text).map((word) => indexTerms(word));
 
 /** A text for finding quotations in it: its letters and figures with single spaces. */
 const plain = (text: string) =>
