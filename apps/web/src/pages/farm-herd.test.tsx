@@ -101,6 +101,39 @@ it('writes down what was done of what is due, for all of its animals, and takes 
   });
 });
 
+it('writes only the rest when one of several animals was refused, and keeps to what was due', async () => {
+  const cows = ['Gauri', 'Kapila'].map((name) => ({
+    ...{ id: name, name, species: 'cow', sex: 'female', count: 1, present: 1, quiet: [] },
+  }));
+  const why = { kind: 'vaccination', duty: 'fmd-herd', because: 'FMD', article: 22 };
+  const due = { animal: 'Gauri', name: 'Gauri', due_on: todayLocal(), ...why };
+  const posted = (animal: string) =>
+    answerTo('POST /api/user/animals/c/events/', { id: `of-${animal}`, animal });
+  let refusals = 1;
+  const server = showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', cows),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      { ...due, also: [{ animal: 'Kapila', name: 'Kapila' }] },
+    ]),
+    'POST /api/user/animals/Gauri/events/': posted('Gauri'),
+    'POST /api/user/animals/Kapila/events/': () => {
+      refusals -= 1;
+      return refusals < 0 ? posted('Kapila') : { status: 404, body: {} };
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Write down/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Gauri and Kapila' }));
+  expect(within(form.getByLabelText('What was done')).getAllByRole('option')).toHaveLength(1);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByRole('alert');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const paths = server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('Gauri'))).toHaveLength(1);
+  expect(paths.filter((path) => path.includes('Kapila'))).toHaveLength(2);
+});
+
 it('offers the helpline where the veterinarian is to be asked', async () => {
   const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
   showFarm({

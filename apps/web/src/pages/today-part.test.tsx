@@ -188,15 +188,15 @@ describe('today', () => {
   });
 
   it('writes a duty of the herd down from here, for each of its animals', async () => {
-    const duty = { ...DUE, kind: 'vaccination', duty: 'fmd-herd', because: 'FMD', until: null };
+    const duty = { ...DUE, kind: 'care', duty: 'hoof-trim', because: 'Hooves', until: null };
     const done: string[] = [];
     const write = (animal: string) => () => {
       done.push(animal);
-      const told = { id: `e-${animal}`, animal, kind: 'vaccination', date: today };
+      const told = { id: `e-${animal}`, animal, kind: 'other', date: today };
       const none = { amount: null, unit: null, note: '', time_of_day: null, fat_percent: null };
       const more = { snf_percent: null, result: null, product: null, milk_waiting_days: null };
       const last = { meat_waiting_days: null, picture: null, updated_at: VERSION };
-      return { status: 201, body: { ...told, ...none, ...more, ...last, duty: 'fmd-herd' } };
+      return { status: 201, body: { ...told, ...none, ...more, ...last, duty: 'hoof-trim' } };
     };
     const server = show({
       'GET /api/user/animals/due/': () =>
@@ -209,15 +209,37 @@ describe('today', () => {
       'POST /api/user/animals/d/events/': write('d'),
     });
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Done: Gauri and Lakshmi: FMD' }),
+      await screen.findByRole('button', { name: 'Done: Gauri and Lakshmi: Hooves' }),
     );
     expect(await screen.findByText('Nothing presses today.')).toBeDefined();
-    screen.getByText('Gauri and Lakshmi: FMD');
+    screen.getByText('Gauri and Lakshmi: Hooves');
     const sent = server.calls.filter(({ path }) => path.endsWith('/events/'));
     expect(sent.map(({ body }) => body)).toMatchObject([
-      { kind: 'vaccination', date: today, duty: 'fmd-herd' },
-      { kind: 'vaccination', date: today, duty: 'fmd-herd' },
+      { kind: 'other', date: today, duty: 'hoof-trim' },
+      { kind: 'other', date: today, duty: 'hoof-trim' },
     ]);
+  });
+
+  it('takes back what it wrote when a duty is refused for one of the animals', async () => {
+    const duty = { ...DUE, kind: 'care', duty: 'hoof-trim', because: 'Hooves', until: null };
+    const told = { id: 'e-c', animal: 'c', kind: 'other', date: today, duty: 'hoof-trim' };
+    const none = { amount: null, unit: null, note: '', time_of_day: null, fat_percent: null };
+    const more = { snf_percent: null, result: null, product: null, milk_waiting_days: null };
+    const last = { meat_waiting_days: null, picture: null, updated_at: VERSION };
+    const server = show({
+      'GET /api/user/animals/due/': list([duty, { ...duty, animal: 'd', name: 'Lakshmi' }]),
+      'POST /api/user/animals/c/events/': {
+        status: 201,
+        body: { ...told, ...none, ...more, ...last },
+      },
+      'POST /api/user/animals/d/events/': { status: 404, body: {} },
+      'DELETE /api/user/animals/c/events/e-c/': { status: 204 },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Done: Gauri and Lakshmi: Hooves' }),
+    );
+    await waitFor(() => expect(server.calls.map(({ method }) => method)).toContain('DELETE'));
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   });
 
   it('asks for what it must know of a pregnancy check on the page of the herd', async () => {

@@ -14,6 +14,9 @@ import type { Written } from '../features/voice-entry/written.ts';
 import { WrittenLine } from '../features/voice-entry/written-line.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 
+/** So many of the last things done can be taken back. */
+const MOST_DONE = 3;
+
 const VoicePart = lazyWithRetry(() => import('./voice-part.tsx'));
 
 /** Today, from every part of the product that has something to say of it. */
@@ -29,14 +32,18 @@ export default function TodayPart() {
     useNoticesToday(),
     useWaitingToday(),
   ];
-  const [done, setDone] = useState<Written | null>(null);
+  const [done, setDone] = useState<readonly Written[]>([]);
+  const keep = (one: Written) => setDone((all) => [...all, one].slice(-MOST_DONE));
   return (
-    <TodayCard sources={sources} onDone={(told, takeBack) => setDone({ told, takeBack })}>
-      {done && (
-        <div className="pb-3">
-          <WrittenLine written={done} onGone={() => setDone(null)} />
+    <TodayCard sources={sources} onDone={(told, takeBack) => keep({ told, takeBack })}>
+      {done.map((one) => (
+        <div key={one.told} className="pb-3">
+          <WrittenLine
+            written={one}
+            onGone={() => setDone((all) => all.filter((it) => it !== one))}
+          />
         </div>
-      )}
+      ))}
       <VoiceButton Part={VoicePart} />
     </TodayCard>
   );

@@ -51,6 +51,15 @@ describe('weatherThreats', () => {
     expect(weatherThreats(cold, [{ crop: 'potato', stage: 'development' }])).toHaveLength(1);
   });
 
+  it('tells a crop of its own first day, though another was hit before', () => {
+    const days = [day('2026-11-24', { rainMm: 20 }), day('2026-11-26', { rainMm: 100 })];
+    const told = weatherThreats(days, [COTTON, { crop: 'soybean', stage: 'late' }]);
+    expect(told.map(({ date, crops }) => [date, crops])).toEqual([
+      ['2026-11-24', ['soybean']],
+      ['2026-11-26', ['cotton']],
+    ]);
+  });
+
   it('names the first day of each sort, soonest first', () => {
     const days = [
       day('2026-05-01', { tempMaxC: 42 }),

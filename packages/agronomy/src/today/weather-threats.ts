@@ -56,12 +56,12 @@ function limitsOf({ crop, stage }: StandingCrop) {
   };
 }
 
-/** What a forecast threatens the crops that stand with, the first day of each sort, soonest first. */
+/** What a forecast threatens the crops that stand with: of each sort the first day that hits a crop, soonest first. */
 export function weatherThreats(
   days: readonly ThreateningDay[],
   standing: readonly StandingCrop[],
 ): Threat[] {
-  const threats = new Map<WeatherThreat, Threat>();
+  const threats: Threat[] = [];
   const limits = standing.map((one) => ({ crop: one.crop, ...limitsOf(one) }));
   type Limits = (typeof limits)[number];
   const note = (
@@ -70,14 +70,17 @@ export function weatherThreats(
     figure: number | null,
     isHit: (limits: Limits, figure: number) => boolean,
   ): void => {
-    if (figure === null || threats.has(threat)) return;
-    const hit = limits.filter((one) => isHit(one, figure)).map(({ crop }) => crop);
-    if (hit.length > 0) threats.set(threat, { threat, date, figure, crops: [...new Set(hit)] });
+    if (figure === null) return;
+    const told = threats.flatMap((one) => (one.threat === threat ? one.crops : []));
+    const hit = limits
+      .filter((one) => isHit(one, figure) && !told.includes(one.crop))
+      .map(({ crop }) => crop);
+    if (hit.length > 0) threats.push({ threat, date, figure, crops: [...new Set(hit)] });
   };
   for (const { date, rainMm, tempMaxC, tempMinC } of days) {
     note('rain', date, rainMm, ({ rainFromMm }, mm) => mm >= rainFromMm);
     note('heat', date, tempMaxC, ({ heatFromC }, max) => max >= heatFromC);
     note('cold', date, tempMinC, ({ coldFromC }, min) => min <= coldFromC);
   }
-  return [...threats.values()].sort((a, b) => a.date.localeCompare(b.date));
+  return threats.sort((a, b) => a.date.localeCompare(b.date));
 }

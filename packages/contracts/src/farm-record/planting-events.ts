@@ -56,8 +56,8 @@ export const plantingEventEndpoints = childEndpoints(
   '/api/user/plantings/:parent/events/',
   'planting event',
   {
-    // The tasks of the plan of work follow the diary.
-    tags: ['Plantings', 'FarmTasks'],
+    // The tasks of the plan of work and the water of the week follow the diary.
+    tags: ['Plantings', 'FarmTasks', 'Irrigation'],
     item: plantingEvent,
     input: plantingEventInput,
     change: plantingEventChange,

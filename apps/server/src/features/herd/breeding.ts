@@ -54,7 +54,14 @@ export function breedingDue({ species, sex, count, events }: HerdAnimal, today: 
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
-  const isWatched = begun !== undefined && addDays(begun, CHECK.to) >= today;
+  // Whoever is found empty comes into heat again, however long ago she was served.
+  const foundEmpty = isEmpty && !cameBack ? checked?.date : undefined;
+  const watchedFrom = foundEmpty ?? begun;
+  // Who was in heat and never served is, until it is decided whether she stays.
+  const isOpen = heat !== undefined && served === undefined && calved !== undefined;
+  const isWatched =
+    (watchedFrom !== undefined && addDays(watchedFrom, CHECK.to) >= today) ||
+    (isOpen && addDays(calved, EMPTY_DAYS) >= today);
   if (begun && isWatched && !(checked && !isEmpty && !cameBack)) {
     const day = nextHeat(begun, today);
     const code = begun === served && !isEmpty ? 'heat_after_service' : 'heat_again';

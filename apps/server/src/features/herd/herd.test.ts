@@ -266,6 +266,17 @@ describe('what is due', () => {
     expect(hers.map(({ kind }) => kind)).toEqual(['heat_watch']);
   });
 
+  it('watches whoever is found empty late, and whoever was in heat and never served', async () => {
+    const empty = await anAnimal();
+    await happened(empty, 'service', ago(98));
+    await happened(empty, 'pregnancy_check', ago(1), { result: 'empty' });
+    const open = await anAnimal({ name: 'Kapila' });
+    await happened(open, 'calving', ago(150));
+    await happened(open, 'heat', ago(110));
+    const watched = (await due(BREEDING)).filter(({ kind }) => kind === 'heat_watch');
+    expect(watched.map(({ animal }) => animal).toSorted()).toEqual([empty, open].toSorted());
+  });
+
   it('forgets a service after which she came in heat again', async () => {
     const id = await anAnimal();
     await happened(id, 'ai', ago(40));

@@ -6,6 +6,7 @@ import {
   PREGNANCY_RESULTS,
 } from '@ankur/contracts/farm-record/animal-events';
 import type { LivestockCost, LivestockProduct } from '@ankur/contracts/finance/rules';
+import { useRef } from 'react';
 import {
   type Animal,
   useAddAnimalEventMutation,
@@ -62,7 +63,7 @@ const MEASURED: readonly string[] = ['cow', 'buffalo'];
 
 interface Props {
   animal: Animal;
-  /** Of a new entry: what it is about when the form opens, and the other animals that it is written of as well. */
+  /** Of a new entry: what it is about, which is not chosen then, and the other animals that it is written of as well. */
   start?: { kind: AnimalEventKind; duty: string | null; others: readonly Animal[] };
   /** Changes this entry; its money stands in the books and is changed there. */
   row?: AnimalEvent & Unsent;
@@ -75,13 +76,15 @@ interface Props {
 export function AnimalEntryForm({ animal, start, row, onWritten, onDone }: Props) {
   const t = useT('farm-record');
   const today = useToday();
-  const named = row?.kind ?? start?.kind;
-  const kinds = named ? withOwn(kindsOf(animal), named) : kindsOf(animal);
+  const own = row ? withOwn(kindsOf(animal), row.kind) : kindsOf(animal);
+  const kinds: readonly [AnimalEventKind, ...AnimalEventKind[]] = start ? [start.kind] : own;
   const others = start?.others ?? [];
   const [addEvent] = useAddAnimalEventMutation();
   const [changeEvent] = useChangeAnimalEventMutation();
   const [removeEvent] = useRemoveAnimalEventMutation();
   const writeMoney = useEntryMoney();
+  /** What was written so far, by animal: after a refusal only the rest is written. */
+  const written = useRef(new Map<string, string>());
   const picture = useNewPicture('animal_event', drawingOf(animal));
   const isMeasured = ({ kind }: Typed) => kind === 'weight' && MEASURED.includes(animal.species);
   const send = async (typed: Typed) => {
@@ -103,23 +106,22 @@ export function AnimalEntryForm({ animal, start, row, onWritten, onDone }: Props
     const refused = refusedBy(animalEventInput, body);
     if (refused) return refused;
     if (row) return changeEvent({ event: row, body });
-    const isDuty = start !== undefined && start.duty !== null && kind === start.kind;
-    const entry = isDuty ? { ...body, duty: start.duty } : body;
-    const saved = await addEvent({ parent: animal.id, body: entry });
-    if (saved.error) return saved;
-    await picture.sendFor(saved.data.id);
-    const made = [{ parent: animal.id, id: saved.data.id }];
-    for (const other of others) {
-      const more = await addEvent({ parent: other.id, body: entry });
-      if (more.error) return more;
-      made.push({ parent: other.id, id: more.data.id });
+    const entry = start?.duty ? { ...body, duty: start.duty } : body;
+    for (const one of [animal, ...others]) {
+      if (written.current.has(one.id)) continue;
+      const saved = await addEvent({ parent: one.id, body: entry });
+      if (saved.error) return saved;
+      written.current.set(one.id, saved.data.id);
+      if (one === animal) await picture.sendFor(saved.data.id);
     }
+    const made = [...written.current].map(([parent, id]) => ({ parent, id }));
+    written.current.clear();
     // What was paid for several animals is a cost of the herd.
     const about = {
       date,
       ...(others.length > 0
         ? { animal: null }
-        : { animal: animal.id, animal_event: saved.data.id }),
+        : { animal: animal.id, animal_event: made[0]?.id ?? null }),
       description: product || t(`herdEvent.${kind}`),
     };
     const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
@@ -140,7 +142,7 @@ export function AnimalEntryForm({ animal, start, row, onWritten, onDone }: Props
       const removed = await Promise.all(made.map((one) => removeEvent(one)));
       return removed.every(({ error }) => !error) && (await undoMoney());
     }, kind);
-    return saved;
+    return {};
   };
   return (
     <RecordForm
@@ -152,7 +154,7 @@ export function AnimalEntryForm({ animal, start, row, onWritten, onDone }: Props
           name: 'kind',
           kind: 'select',
           label: t('entry.kind'),
-          start: start?.kind ?? kinds[0],
+          start: kinds[0],
           options: kinds.map((kind) => ({ value: kind, label: t(`herdEvent.${kind}`) })),
         },
         { name: 'date', kind: 'date', label: t('entry.date'), start: today },

@@ -1,9 +1,9 @@
+import { entryOf } from '../../entities/farm/due-entry.ts';
 import type { Animal } from '../../entities/farm/farm.api.ts';
 import { useDueNames } from '../../entities/farm/use-due-names.ts';
 import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AnimalEntryForm } from './animal-entry-form.tsx';
-import { entryOf } from './due-entry.ts';
 import type { DueGroup } from './due-groups.ts';
 
 /** Something due that is being written down, and of which animals. */

@@ -1,5 +1,6 @@
 import { herdStake } from '@ankur/agronomy/today/stakes';
 import { mostUrgent } from '@ankur/agronomy/today/urgency';
+import { entryOf } from '../../entities/farm/due-entry.ts';
 import { hoursLeftOf } from '../../entities/farm/due-hours.ts';
 import type { DueEntry } from '../../entities/farm/farm.api.ts';
 
@@ -10,9 +11,11 @@ export interface DueGroup {
   all: readonly DueEntry[];
 }
 
-/** A duty of an article is the same for all animals; what follows from an animal's own dates stays apart. */
+/** A duty of an article is the same for all animals; what follows from an animal's own dates stays apart, and so does its weight. */
 const keyOf = ({ animal, kind, duty, due_on }: DueEntry) =>
-  duty ? `${kind}-${duty}-${due_on}` : `${animal}-${kind}`;
+  duty && entryOf({ kind, duty }) !== 'weight'
+    ? `${kind}-${duty}-${due_on}`
+    : `${animal}-${kind}-${duty ?? ''}`;
 
 /** One line for each duty of a day, in the order in which they came. */
 export function groupsOf(due: readonly DueEntry[]): DueGroup[] {

@@ -1,6 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { isQuiet } from '@ankur/contracts/farm-record/quiet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { entryOf } from '../../entities/farm/due-entry.ts';
 import { type Animal, useHerdDueQuery } from '../../entities/farm/farm.api.ts';
 import { useDueNames } from '../../entities/farm/use-due-names.ts';
 import { type Undo, useUndo } from '../../entities/farm/use-undo.tsx';
@@ -11,7 +12,6 @@ import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { DueDialog, type Writing } from './due-dialog.tsx';
-import { entryOf } from './due-entry.ts';
 import { type DueGroup, groupsOf, ranked } from './due-groups.ts';
 import { DueLine } from './due-line.tsx';
 
@@ -32,14 +32,16 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
   const today = useToday();
   const now = useNow(MINUTE_MS);
   const namesOf = useDueNames();
-  const { data = [] } = useHerdDueQuery(useLanguage());
+  const { data: due } = useHerdDueQuery(useLanguage());
   const [writing, setWriting] = useState<Writing | null>(null);
   /** What was written down here, until the server says what is due after it. */
   const [written, setWritten] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+  useEffect(() => setWritten([]), [due]);
   const undo = useUndo();
   const until = addDays(today, SOON_DAYS);
   const quietOf = (animal: string) => animals.find(({ id }) => id === animal)?.quiet ?? [];
-  const open = data.filter((due) => !isQuiet(quietOf(due.animal), due));
+  const open = (due ?? []).filter((one) => !isQuiet(quietOf(one.animal), one));
   const idOf = ({ key, first }: DueGroup) => `${key} ${first.due_on}`;
   const writerOf = (group: DueGroup) => {
     const own = animals.filter(({ id }) => group.all.some(({ animal }) => animal === id));

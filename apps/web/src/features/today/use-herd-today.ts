@@ -1,7 +1,8 @@
 // locale-keys: farm-record:due.*
 import { herdStake } from '@ankur/agronomy/today/stakes';
 import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
-import type { DueEntry, DueKind } from '@ankur/contracts/farm-record/animals';
+import type { DueEntry } from '@ankur/contracts/farm-record/animals';
+import { entryOf } from '../../entities/farm/due-entry.ts';
 import { hoursLeftOf } from '../../entities/farm/due-hours.ts';
 import {
   useAddAnimalEventMutation,
@@ -22,16 +23,14 @@ const MINUTE_MS = 60_000;
 /** Diaries that are written into with one press; the duty of a larger herd is written down on its page. */
 const AT_ONCE = 20;
 
-/** The entry by which a duty is done. The others ask for more than that: whether she carries, when she calved. */
-const DONE_BY: Partial<Record<DueKind, AnimalEventKind>> = {
-  ...{ vaccination: 'vaccination', deworming: 'deworming', dry_off: 'dry_off', care: 'other' },
-};
+/** Done with one press. The others ask for more than that: whether she carries, what she weighs, how long her milk is not sold. */
+const PLAIN: readonly (AnimalEventKind | null)[] = ['dry_off', 'other'];
 
 /** Whether an entry that waits to be sent says that it was done. */
 const isDone = (due: DueEntry, entries: readonly AnimalEvent[]): boolean =>
   entries.some(
     ({ animal, kind, duty }) =>
-      animal === due.animal && kind === DONE_BY[due.kind] && (duty ?? null) === due.duty,
+      animal === due.animal && kind === entryOf(due) && (duty ?? null) === due.duty,
   );
 
 /** The same duty of several animals is one thing to do; what depends on the animal's own dates stays apart. */
@@ -57,11 +56,13 @@ function useDoDuty() {
       }),
     );
     const entries = written.flat();
-    if (entries.length === 0) return false;
-    return async () => {
+    const takeBack = async () => {
       const gone = await Promise.all(entries.map(remove));
       return gone.every(({ error }) => !error);
     };
+    if (entries.length === group.length) return takeBack;
+    await takeBack();
+    return false;
   };
 }
 
@@ -82,7 +83,8 @@ export function useHerdToday(): TodaySource {
     const { animal, kind, duty, due_on, because } = first;
     const what = t(`due.${kind}`);
     const herd = '/application/farm#herd';
-    const entry = group.length <= AT_ONCE ? DONE_BY[kind] : undefined;
+    const by = entryOf(first);
+    const entry = group.length <= AT_ONCE && PLAIN.includes(by) ? by : null;
     const action: TodayAction = entry
       ? { label: t('done'), run: () => doDuty(group, entry, today) }
       : { label: t('open'), to: herd };

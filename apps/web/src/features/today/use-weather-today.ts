@@ -56,7 +56,7 @@ export function useWeatherToday(): TodaySource {
   const lines: TodayLine[] = weatherThreats(days.map(toDay), growing).map(
     ({ threat, date, figure, crops: hit }) => ({
       ...common,
-      key: `weather:${threat}`,
+      key: `weather:${threat}:${date}`,
       icon: ICONS[threat],
       stakeRupees: weatherStake(acresOf(hit)),
       hoursLeft: hoursToEndOf(date, now),

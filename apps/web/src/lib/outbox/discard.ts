@@ -3,9 +3,17 @@ import { type OutboxRecord, type Row, type StoredBody, versionOf } from './recor
 import type { Decision } from './records.ts';
 import { isLive, isOpen, writesAbout } from './records.ts';
 
+/** Deletions that go together: of an entry, and of the money that it wrote. */
+function removedTogether(records: readonly OutboxRecord[], record: OutboxRecord): OutboxRecord[] {
+  const removals = records.filter(({ kind }) => kind === 'remove');
+  const first = removals.find(({ thing }) => record.after.includes(thing)) ?? record;
+  return removals.filter((one) => one === first || one.after.includes(first.thing));
+}
+
 /** What goes with a write when it is thrown away: of what was to be made, everything about it. */
 function goesWith(records: readonly OutboxRecord[], record: OutboxRecord): readonly OutboxRecord[] {
-  const all = record.kind === 'make' ? withDependants(records, record.thing) : [record];
+  const together = record.kind === 'remove' ? removedTogether(records, record) : [record];
+  const all = record.kind === 'make' ? withDependants(records, record.thing) : together;
   return all.filter(isLive);
 }
 

@@ -240,6 +240,19 @@ it('what is thrown away hands its version on and can be taken back', () => {
   expect(one.live()).toHaveLength(2);
 });
 
+it('deletions that go together are thrown away and taken back together', () => {
+  const one = box();
+  one.add(removal());
+  one.add(removal({ id: 'd2', thing: 'money', after: ['r1'] }));
+  one.add(removal({ id: 'd3', thing: 'other' }));
+  for (const id of ['d1', 'd2']) {
+    one.run((records) => discard(records, id, 50));
+    expect(one.live().map(({ thing }) => thing)).toEqual(['other']);
+    one.run((records) => takeBack(records, 50));
+    expect(one.live()).toHaveLength(3);
+  }
+});
+
 it('a session that ended counts as no attempt', () => {
   const one = box();
   one.add(change({ a: 2 }));

@@ -1,6 +1,6 @@
 import type { AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { DueKind } from '@ankur/contracts/farm-record/animals';
-import type { DueEntry } from '../../entities/farm/farm.api.ts';
+import type { DueEntry } from './farm.api.ts';
 
 /** What is written down when something due was done; the rest ends of itself, or with the answer of the veterinarian. */
 const ENTRY_OF: Readonly<Partial<Record<DueKind, AnimalEventKind>>> = {
