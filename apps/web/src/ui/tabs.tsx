@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={cx(
-              'min-h-11 shrink-0 border-b-3 px-4 font-semibold',
+              'min-h-11 max-w-full shrink-0 border-b-3 px-3 font-semibold wrap-break-word sm:px-4',
               tab.id === value
                 ? 'border-brand text-brand'
                 : 'border-transparent text-muted hover:text-ink',
