@@ -62,7 +62,9 @@ it('writes down what was done of what is due, for all of its animals, and takes 
     { ...due('Gauri', 'care', 'hoof-trim'), also: [{ animal: 'Kapila', name: 'Kapila' }] },
   ];
   const posted = (animal: string) =>
-    answerTo('POST /api/user/animals/c/events/', { id: `of-${animal}`, animal });
+    answerTo('POST /api/user/animals/c/events/', {
+      ...{ id: `of-${animal}`, animal, kind: 'other', date: today, duty: 'hoof-trim' },
+    });
   const server = showFarm({
     'GET /api/user/animals/': answerTo('GET /api/user/animals/', cows),
     'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [weighing, trim]),

@@ -1,4 +1,4 @@
-import type { AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
+import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { DueKind } from '@ankur/contracts/farm-record/animals';
 import type { DueEntry } from './farm.api.ts';
 
@@ -13,3 +13,10 @@ const WEIGHED = 'heifer-weighing';
 /** The entry that finishes what is due; null where there is none. */
 export const entryOf = ({ kind, duty }: Pick<DueEntry, 'kind' | 'duty'>): AnimalEventKind | null =>
   duty === WEIGHED ? 'weight' : (ENTRY_OF[kind] ?? null);
+
+/** Whether one of these entries, which wait to be sent, says that it was done. */
+export const isDone = (due: DueEntry, entries: readonly AnimalEvent[]): boolean =>
+  entries.some(
+    ({ animal, kind, duty }) =>
+      animal === due.animal && kind === entryOf(due) && (duty ?? null) === due.duty,
+  );

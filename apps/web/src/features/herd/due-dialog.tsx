@@ -25,6 +25,7 @@ export function DueDialog({ group, animals, onWritten, onClose }: Props) {
   if (kind === null || first === undefined) return null;
   return (
     <Dialog open onClose={onClose} title={names}>
+      <p className="mb-3 wrap-anywhere">{group.first.because}</p>
       <AnimalEntryForm
         animal={first}
         start={{ kind, duty: group.first.duty, others }}

@@ -1,14 +1,16 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import type { AnimalEvent } from '@ankur/contracts/farm-record/animal-events';
 import { isQuiet } from '@ankur/contracts/farm-record/quiet';
-import { useEffect, useState } from 'react';
-import { entryOf } from '../../entities/farm/due-entry.ts';
+import { useState } from 'react';
+import { entryOf, isDone } from '../../entities/farm/due-entry.ts';
 import { type Animal, useHerdDueQuery } from '../../entities/farm/farm.api.ts';
 import { useDueNames } from '../../entities/farm/use-due-names.ts';
-import { type Undo, useUndo } from '../../entities/farm/use-undo.tsx';
+import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { DueDialog, type Writing } from './due-dialog.tsx';
@@ -34,15 +36,13 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
   const namesOf = useDueNames();
   const { data: due } = useHerdDueQuery(useLanguage());
   const [writing, setWriting] = useState<Writing | null>(null);
-  /** What was written down here, until the server says what is due after it. */
-  const [written, setWritten] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
-  useEffect(() => setWritten([]), [due]);
   const undo = useUndo();
+  const waiting = useFolded<AnimalEvent>('animalEvent', undefined);
   const until = addDays(today, SOON_DAYS);
   const quietOf = (animal: string) => animals.find(({ id }) => id === animal)?.quiet ?? [];
-  const open = (due ?? []).filter((one) => !isQuiet(quietOf(one.animal), one));
-  const idOf = ({ key, first }: DueGroup) => `${key} ${first.due_on}`;
+  const open = (due ?? []).filter(
+    (one) => !isQuiet(quietOf(one.animal), one) && !isDone(one, waiting),
+  );
   const writerOf = (group: DueGroup) => {
     const own = animals.filter(({ id }) => group.all.some(({ animal }) => animal === id));
     const isNear = group.first.due_on <= addDays(today, EARLY_DAYS);
@@ -50,21 +50,7 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
       ? null
       : () => setWriting({ group, animals: own });
   };
-  const remember = (group: DueGroup, take: Undo) => {
-    setWritten((before) => [...before, idOf(group)]);
-    undo.remember('due', async () => {
-      const isTaken = await take();
-      if (isTaken) setWritten((before) => before.filter((id) => id !== idOf(group)));
-      return isTaken;
-    });
-  };
-  const soon = ranked(
-    groupsOf(open.filter(({ due_on }) => due_on <= until)).filter(
-      (group) => !written.includes(idOf(group)),
-    ),
-    today,
-    now,
-  );
+  const soon = ranked(groupsOf(open.filter(({ due_on }) => due_on <= until)), today, now);
   const later = groupsOf(
     open.filter(({ due_on, kind }) => due_on > until && CALENDAR.includes(kind)),
   );
@@ -77,7 +63,7 @@ export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) 
       {writing && (
         <DueDialog
           {...writing}
-          onWritten={(take) => remember(writing.group, take)}
+          onWritten={(take) => undo.remember('due', take)}
           onClose={() => setWriting(null)}
         />
       )}

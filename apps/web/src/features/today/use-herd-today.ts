@@ -2,7 +2,7 @@
 import { herdStake } from '@ankur/agronomy/today/stakes';
 import type { AnimalEvent, AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
 import type { DueEntry } from '@ankur/contracts/farm-record/animals';
-import { entryOf } from '../../entities/farm/due-entry.ts';
+import { entryOf, isDone } from '../../entities/farm/due-entry.ts';
 import { hoursLeftOf } from '../../entities/farm/due-hours.ts';
 import {
   useAddAnimalEventMutation,
@@ -25,13 +25,6 @@ const AT_ONCE = 20;
 
 /** Done with one press. The others ask for more than that: whether she carries, what she weighs, how long her milk is not sold. */
 const PLAIN: readonly (AnimalEventKind | null)[] = ['dry_off', 'other'];
-
-/** Whether an entry that waits to be sent says that it was done. */
-const isDone = (due: DueEntry, entries: readonly AnimalEvent[]): boolean =>
-  entries.some(
-    ({ animal, kind, duty }) =>
-      animal === due.animal && kind === entryOf(due) && (duty ?? null) === due.duty,
-  );
 
 /** The same duty of several animals is one thing to do; what depends on the animal's own dates stays apart. */
 function byDuty(due: readonly DueEntry[]): DueEntry[][] {
