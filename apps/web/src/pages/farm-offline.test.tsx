@@ -239,3 +239,14 @@ it('animals, their entries, losses and fields that wait are changed and deleted 
     ],
   ]);
 });
+
+it('does not take a guide that did not come for one that nobody wrote', async () => {
+  const { user } = open({
+    'GET /api/user/plantings/p/': 'offline',
+    'GET /api/crops/wheat/': 'offline',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Diary and money' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByText(/could not be loaded/)).toHaveLength(2);
+  expect(dialog.queryByText(/no plan/)).toBeNull();
+});

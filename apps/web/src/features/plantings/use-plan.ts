@@ -31,6 +31,8 @@ export interface PlanLine extends PlannedJob<GuideJob> {
 
 export type Plan =
   | { state: 'loading' }
+  /** The guide did not come; whether there is one is not known. */
+  | { state: 'failed' }
   /** No guide to the crop, no date of sowing, or no date of the event that the jobs count from. */
   | { state: 'none' }
   | { state: 'needsSowing' }
@@ -41,6 +43,7 @@ export type Plan =
 const DRY_WORK: readonly string[] = ['nutrients', 'weeds', 'pests', 'diseases', 'harvest'];
 /** Jobs of the first year of an orchard are none of a later one. */
 const PAST_DAYS = 366;
+const isMissing = (error: object) => 'status' in error && error.status === 404;
 const NO_TASKS: readonly FarmTask[] = [];
 const EVENTS: readonly string[] = ['transplanting', 'pruning'];
 
@@ -67,12 +70,12 @@ function startedOf({ sown_on, ratoon, diary }: WholePlanting): Started | null {
 export function usePlan(planting: WholePlanting): Plan {
   const language = useLanguage();
   const today = useToday();
-  const { data: guide, isError } = useCropGuideQuery({ id: planting.crop, lang: language });
+  const { data: guide, error } = useCropGuideQuery({ id: planting.crop, lang: language });
   const { data: farm } = useFarmPlaceQuery();
   const { where } = useWhere();
   const forecast = useForecastQuery(where ?? skipToken).currentData;
   const taken = useTaken(planting);
-  if (isError) return { state: 'none' };
+  if (error && !guide) return { state: isMissing(error) ? 'none' : 'failed' };
   if (!guide) return { state: 'loading' };
   const started = startedOf(planting);
   if (started === null) return { state: 'needsSowing' };

@@ -42,6 +42,7 @@ export function WorkPlan({ planting, cropName }: Props) {
     if ((await addEvent({ parent: planting.id, body })).error) toast.error(t('saveFailed'));
   };
   if (plan.state === 'loading') return <p className="text-muted">{t('loading')}</p>;
+  if (plan.state === 'failed') return <p className="text-muted">{t('listFailed')}</p>;
   if (plan.state === 'none') return <p className="text-muted">{t('plan.none')}</p>;
   if (plan.state === 'needsSowing') return <p className="text-muted">{t('plan.needsSowing')}</p>;
   if (plan.state === 'needsPruning')
