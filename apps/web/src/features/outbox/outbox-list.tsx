@@ -10,6 +10,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Editor, OutboxRow } from './outbox-row.tsx';
 import { RoomNote } from './room-note.tsx';
+import { useSubjects } from './use-subjects.ts';
 
 const SHOWN = 50;
 
@@ -24,6 +25,7 @@ interface Props {
 export function OutboxList({ editors, screenOf }: Props) {
   const t = useT('outbox');
   const { records } = useOutbox();
+  const subjectOf = useSubjects(records);
   const [discarded, setDiscarded] = useState<number | null>(null);
   const [shown, setShown] = useState(SHOWN);
   const discard = async ({ id }: OutboxRecord): Promise<void> =>
@@ -75,6 +77,7 @@ export function OutboxList({ editors, screenOf }: Props) {
                   records={records}
                   editor={editors[record.what]}
                   screen={screenOf(record)}
+                  subject={subjectOf(record)}
                   onDiscard={(one) => void discard(one)}
                 />
               ))}

@@ -29,6 +29,8 @@ interface Props {
   editor: Editor | undefined;
   /** Where it is changed instead, if there is no form for it. */
   screen: string;
+  /** The animal or the crop that an entry is about. */
+  subject: string | null;
   onDiscard: (record: OutboxRecord) => void;
 }
 
@@ -56,7 +58,7 @@ function useReason() {
 }
 
 /** One write that waits: what it is, since when, how large, and what can be done about it. */
-export function OutboxRow({ record, records, editor: Form, screen, onDiscard }: Props) {
+export function OutboxRow({ record, records, editor: Form, screen, subject, onDiscard }: Props) {
   const t = useT('outbox');
   const { namespace, failures = namespace } = kindOf(record.what);
   const failureText = useFailureText(failures);
@@ -82,7 +84,7 @@ export function OutboxRow({ record, records, editor: Form, screen, onDiscard }: 
       <p className="font-semibold wrap-anywhere">
         {t(`what.${what}` as 'what.task')} ({t(`kind.${kind}`)})
       </p>
-      <p className="wrap-anywhere">{words.title(record)}</p>
+      <p className="wrap-anywhere">{[subject, words.title(record)].filter(Boolean).join(' · ')}</p>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       <div>
         <UnsentMark record={record} />
