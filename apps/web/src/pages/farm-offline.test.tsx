@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OwnIrrigationCard } from '../features/irrigation/own-irrigation-card.tsx';
 import { currentSnapshot, filesOf } from '../lib/outbox/outbox.ts';
 import { sendNow } from '../lib/outbox/outbox-actions.ts';
+import { todayLocal } from '../lib/time/local-date.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
@@ -249,4 +251,37 @@ it('does not take a guide that did not come for one that nobody wrote', async ()
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByText(/could not be loaded/)).toHaveLength(2);
   expect(dialog.queryByText(/no plan/)).toBeNull();
+});
+
+it('names the crop of an entry that waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Sprayed' }));
+  await vi.waitFor(() => expect(currentSnapshot().records).toHaveLength(1));
+  unmount();
+  renderApp(<OutboxPage />);
+  expect(await screen.findByText(/^wheat · Sprayed · /)).toBeTruthy();
+});
+
+it('does not tell again, after a reload, what a waiting entry says was done', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', sex: 'female', count: 1, present: 1 };
+  const due = { animal: 'c', name: 'Gauri', kind: 'care', duty: 'hoof-trim', article: 22 };
+  const today = todayLocal();
+  const herd = {
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [{ ...cow, quiet: [] }]),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      { ...due, due_on: today, because: 'Trim the hooves.' },
+    ]),
+  };
+  const { user, unmount } = open(herd);
+  await user.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await user.click(await screen.findByRole('button', { name: /^Write down/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(currentSnapshot().records).toHaveLength(1));
+  unmount();
+  const again = open(herd);
+  await again.user.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await screen.findByRole('button', { name: 'Write more' });
+  expect(screen.queryByText(/Trim the hooves/)).toBeNull();
 });
