@@ -117,6 +117,16 @@ export async function theMedia(page: Page): Promise<Media> {
   return { picture: text(picture), video: text(video), large: text(large) };
 }
 
+/** An entry of a diary with what was paid for it. */
+async function aPaidEntry(farmer: Farmer): Promise<Ground['paid']> {
+  const date = '2026-11-20';
+  const planting = await idFrom(farmer, '/api/user/plantings/', { crop: 'wheat', sown_on: date });
+  const job = { kind: 'weeding', date };
+  const entry = await idFrom(farmer, `/api/user/plantings/${planting}/events/`, job);
+  const cost = { category: 'labor', amount: 900, date, planting, planting_event: entry };
+  return { planting, entry, expense: await idFrom(farmer, '/api/user/expenses/', cost) };
+}
+
 /** What a farmer's writes are about: posts of a neighbour, an answer of the assistant, a notification. */
 export async function aGround(
   farmer: Farmer,
@@ -137,6 +147,7 @@ export async function aGround(
     ...{ post: await post('My field'), hidden: await post('Hidden'), reported: await post('Bad') },
     chat,
     oldChat: (await aChat(farmer, question)).session,
+    paid: await aPaidEntry(farmer),
     share: await idFrom(farmer, '/api/user/shares/', { planting: null, days: 7 }),
     ...(await byCommand(farmer, neighbours, picture)),
   };

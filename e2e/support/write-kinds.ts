@@ -14,6 +14,8 @@ export interface Ground {
   /** A conversation, and a link to a diary, that are deleted. */
   oldChat: string;
   share: string;
+  /** An entry of a diary that is deleted, and the expense that goes with it. */
+  paid: { planting: string; entry: string; expense: string };
   /** What moderators took out of sight; a question on the farmer's desk, who is an expert. Where the operator's commands can be run. */
   takedown: string;
   asked: string;

@@ -205,6 +205,14 @@ export const SETS: Readonly<Record<string, Make>> = {
       { at: '/api/user/shares/?limit=100', of: found('', 'id', share), is: [] },
       { method: 'DELETE', removes: true },
     ),
+  entryWithMoney: (_n, { paid: { planting, entry, expense } }) =>
+    set(
+      `/api/user/plantings/${planting}/events/${entry}/with-money/`,
+      {},
+      entry,
+      { at: '/api/user/expenses/?limit=100', of: found('', 'id', expense), is: [] },
+      { method: 'DELETE', removes: true, what: 'plantingEvent' },
+    ),
   chat: (_n, { oldChat }) =>
     set(
       `/api/chatbot/sessions/${oldChat}/`,

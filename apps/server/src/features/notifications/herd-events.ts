@@ -9,7 +9,7 @@ import type { HerdDue } from '../../ports/herd.ts';
 
 /** Farmers whose herd is looked at in one sweep; each once a day. */
 const BATCH = 500;
-/** Most new notices of a herd a day, those that press most: a new herd has a whole calendar of vaccinations. */
+/** Most new notices of a herd a day, the most urgent: a new herd has a whole calendar of vaccinations. */
 const A_DAY = 3;
 /** What fell due longer ago stands in the list of the herd alone. */
 const RECENT_DAYS = 7;

@@ -203,7 +203,7 @@ async function water(
   return lines;
 }
 
-/** The two lines of Today that press most, of what the server knows, crops by their names in a language; a part that fails is left out. */
+/** The two most urgent lines of Today, of what the server knows, crops by their names in a language; a part that fails is left out. */
 export async function morningLines(
   deps: MorningDeps,
   farmerId: string,

@@ -21,7 +21,7 @@ import { DueLine } from './due-line.tsx';
 const SOON_DAYS = 30;
 /** What is done so many days before its day counts for it, as at the server. */
 const EARLY_DAYS = 14;
-/** So many lines stand open above the animals: what presses most. */
+/** So many lines stand open above the animals: the most urgent. */
 const FIRST = 3;
 const SUMMARY = 'min-h-11 cursor-pointer py-2 font-semibold text-brand';
 const MINUTE_MS = 60_000;
