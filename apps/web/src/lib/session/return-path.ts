@@ -1,10 +1,10 @@
+import { holdText, readText } from '../storage/storage.ts';
+
 export const HOME = '/application/land';
-let path = HOME;
+const KEY = 'return_path';
 
-/** Where a farmer goes after signing in: the page that a visitor asked for, else home. */
-export const returnPath = (): string => path;
+/** Where a farmer goes after signing in: the page that a visitor asked for last, else home. */
+export const returnPath = (): string => readText(KEY) ?? HOME;
 
-/** Remembers the page that a visitor asked for; without one home. Lost on a reload. */
-export const keepReturnPath = (asked = HOME): void => {
-  path = asked;
-};
+/** Remembers the page that a visitor asked for, also through a reload; without one home. */
+export const keepReturnPath = (asked = HOME): void => holdText(KEY, asked);
