@@ -4,6 +4,9 @@
 export const TASK_MISSED_DAYS = 7;
 export const LOAN_AHEAD_DAYS = 7;
 export const LOAN_OVERDUE_DAYS = 30;
+/** A price that reached an alert holds about until the next reports; an expert's answer waits longer. */
+export const PRICE_ALERT_DAYS = 2;
+export const ANSWER_DAYS = 7;
 
 /** Colostrum is of use within two hours (article 13). */
 const COLOSTRUM_HOURS = 2;

@@ -1,14 +1,18 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import {
+  ANSWER_DAYS,
   herdHoursLeft,
   LOAN_AHEAD_DAYS,
   LOAN_OVERDUE_DAYS,
+  PRICE_ALERT_DAYS,
   TASK_MISSED_DAYS,
 } from '@ankur/agronomy/today/deadlines';
 import {
+  ANSWER_STAKE,
   herdStake,
   loanStake,
   lossStake,
+  PRICE_STAKE,
   taskStake,
   waterStake,
   weatherStake,
@@ -32,6 +36,12 @@ import { warningsOf } from './weather-warnings.ts';
 /** Lines of the message. */
 const LINES = 2;
 const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+/** Notifications that Today tells as well while they are unread: what they are worth, and for how many days. */
+const NOTICES = {
+  'price-alert': { stakeRupees: PRICE_STAKE, days: PRICE_ALERT_DAYS },
+  'expert-answer': { stakeRupees: ANSWER_STAKE, days: ANSWER_DAYS },
+};
 /** Advice that there is something to do or to leave today. */
 const WATER_TOLD: readonly string[] = ['irrigate-today', 'wait-for-rain', 'drain-before-harvest'];
 /** So many animals are named in a line; the rest are counted. */
@@ -203,6 +213,25 @@ async function water(
   return lines;
 }
 
+async function notices({ db }: MorningDeps, farmerId: string, now: Date): Promise<MorningLine[]> {
+  const told = Object.keys(NOTICES);
+  const { rows } = await db.execute<{
+    id: string;
+    kind: keyof typeof NOTICES;
+    payload: Notification['payload'];
+    at: number;
+  }>(sql`
+    select id, kind, payload, extract(epoch from created_at)::float8 * 1000 as at from notifications
+    where farmer_id = ${farmerId} and read_at is null and kind = any (${sql.param(told)}::text[])
+    order by id desc limit 20`);
+  return rows.flatMap(({ id, kind, payload, at }) => {
+    const { stakeRupees, days } = NOTICES[kind];
+    const hoursLeft = days * DAY_HOURS - (now.getTime() - at) / HOUR_MS;
+    const key = kind === 'price-alert' ? `price:${payload.commodity}` : `notice:${id}`;
+    return hoursLeft < 0 ? [] : [{ key, stakeRupees, hoursLeft, says: kind, figures: payload }];
+  });
+}
+
 /** The two most urgent lines of Today, of what the server knows, crops by their names in a language; a part that fails is left out. */
 export async function morningLines(
   deps: MorningDeps,
@@ -211,7 +240,7 @@ export async function morningLines(
   language: Language,
 ): Promise<MorningLine[]> {
   const found: MorningLine[] = [];
-  for (const part of [tasks, loans, losses, herd, weather, water]) {
+  for (const part of [tasks, loans, losses, herd, weather, water, notices]) {
     try {
       found.push(...(await part(deps, farmerId, now, language)));
     } catch (error) {

@@ -60,7 +60,7 @@ describe('the morning message', () => {
     expect(await run()).toBe(0);
   });
 
-  it('comes at the chosen time, once a day, with the two lines that press most', async () => {
+  it('comes at the chosen time, once a day, with the two most urgent lines', async () => {
     await task('Weed', '2026-11-21');
     await task('Sort seed', '2026-11-21');
     await task('Later', '2026-11-22');
@@ -87,6 +87,40 @@ describe('the morning message', () => {
     });
     test.clock.set('2026-11-22T00:30:00Z');
     expect(await run()).toBe(1);
+  });
+
+  it('tells of an alert and an answer that nobody has read, for as long as Today does', async () => {
+    const { db, clock, ids } = test.inputs;
+    const notify = createNotify(db, clock, ids);
+    const { rows } = await db.execute<{ id: string }>(sql`select id from farmers`);
+    const farmerId = rows[0]?.id ?? '';
+    const price = { commodity: 'Onion', market: 'Yeola', price: 2100, date: '2026-11-20' };
+    await notify({
+      farmerId,
+      kind: 'price-alert',
+      payload: price,
+      link: null,
+      eventKey: 'alert 1',
+    });
+    await notify({
+      farmerId,
+      kind: 'expert-answer',
+      payload: { name: 'Dr Rao' },
+      link: null,
+      eventKey: 'answer 1',
+    });
+    await choose('06:00');
+    test.clock.set('2026-11-21T00:30:00Z');
+    await run();
+    test.clock.set('2026-11-24T00:30:00Z');
+    await run();
+    const [first, later] = await messages();
+    expect(first?.payload).toMatchObject({
+      ...{ line1: 'price-alert', 'line1.commodity': 'Onion', 'line1.price': 2100 },
+      line2: 'expert-answer',
+    });
+    expect(later?.payload).toMatchObject({ line1: 'expert-answer', 'line1.name': 'Dr Rao' });
+    expect(later?.payload).not.toHaveProperty('line2');
   });
 
   it('tells one duty of several animals once, a loan that is overdue, and urgent work first', async () => {

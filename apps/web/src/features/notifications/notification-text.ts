@@ -35,6 +35,8 @@ const NOTIFIED: readonly string[] = [
   'loss-deadline',
   'rain-warning',
   'heat-warning',
+  'price-alert',
+  'expert-answer',
 ];
 
 /** The lines of the morning message, each as `line1` with its figures as `line1.task`; none when nothing presses. */

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS, PRICE_ALERT_DAYS } from '@ankur/agronomy/today/deadlines';
 import { ANSWER_STAKE, PRICE_STAKE } from '@ankur/agronomy/today/stakes';
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
 import { hoursTo, stateOf, type TodaySource } from '../../entities/today/today-line.ts';
@@ -10,13 +11,11 @@ import { say } from './notification-text.ts';
 import { LISTED, useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
 
 const MINUTE_MS = 60_000;
-const PRICE_DAYS = 2;
-const ANSWER_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** What the farmer asked to be told: a price that reached an alert, an expert's answer. Other notifications stand in their list alone. */
 const TOLD: Partial<Record<NotificationKind, { stakeRupees: number; days: number }>> = {
-  'price-alert': { stakeRupees: PRICE_STAKE, days: PRICE_DAYS },
+  'price-alert': { stakeRupees: PRICE_STAKE, days: PRICE_ALERT_DAYS },
   'expert-answer': { stakeRupees: ANSWER_STAKE, days: ANSWER_DAYS },
   'did-it-work': { stakeRupees: ANSWER_STAKE / 10, days: ANSWER_DAYS },
 };
