@@ -145,7 +145,7 @@ export default {
       comment: 'the test kit never ships',
       from: {
         path: '^(apps|packages)/',
-        pathNot: '(\\.(test|check)\\.tsx?$|^packages/testkit/|/src/test/|/vitest)',
+        pathNot: '(\\.(test|check)\\.tsx?$|^packages/testkit/|/src/(test|testing)/|/vitest)',
       },
       to: { path: '^packages/testkit/' },
     },

@@ -3,8 +3,8 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountArchive } from '../../../app-archive.ts';
-import { exportOf, filesIn, toldIn } from '../../../test/archives.ts';
-import { aWholeFarm } from '../../../test/whole-farm.ts';
+import { exportOf, filesIn, toldIn } from '../../../testing/archives.ts';
+import { aWholeFarm } from '../../../testing/whole-farm.ts';
 import { exportSchema } from './export-schema.ts';
 
 let here: TestApp;

@@ -4,8 +4,8 @@ import { memoryStore } from '@ankur/testkit/memory-store';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedArchive, exportOf, sendArchive, toldIn } from '../../../test/archives.ts';
-import { aWholeFarm } from '../../../test/whole-farm.ts';
+import { changedArchive, exportOf, sendArchive, toldIn } from '../../../testing/archives.ts';
+import { aWholeFarm } from '../../../testing/whole-farm.ts';
 
 const mediaThere = memoryStore();
 let there: TestApp;

@@ -13,8 +13,8 @@ import {
   mediaIn,
   sendArchive,
   toldIn,
-} from '../../../test/archives.ts';
-import { aWholeFarm } from '../../../test/whole-farm.ts';
+} from '../../../testing/archives.ts';
+import { aWholeFarm } from '../../../testing/whole-farm.ts';
 
 let here: TestApp;
 let there: TestApp;
