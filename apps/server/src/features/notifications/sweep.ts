@@ -42,7 +42,7 @@ export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps)
     () => tasksMissed(db, today),
     () => loansDue(db, today),
     () => lossesToReport(db, now, hour === LAST_HOUR - 1 ? NIGHT_HOURS : 0),
-    () => herdsDue({ db, herdDue }, today),
+    () => herdsDue({ db, herdDue, warn }, today),
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),
   ];
