@@ -136,6 +136,10 @@ describe('the desk of an expert', () => {
     const warned: string[] = [];
     await tellOfWaiting({ ...test.inputs, mail }, (message) => warned.push(message));
     expect([asked().length, warned.length]).toEqual([0, 2]);
+    await test.inputs.db.execute(sql`alter table notifications rename to away`);
+    await tellOfWaiting(test.inputs, (message) => warned.push(message));
+    await test.inputs.db.execute(sql`alter table away rename to notifications`);
+    expect([asked().length, warned.length]).toEqual([0, 4]);
     await tellOfWaiting(test.inputs, () => {});
     await tellOfWaiting(test.inputs, () => {});
     expect(asked()).toHaveLength(2);
