@@ -14,6 +14,12 @@ const BATCH = 5_000;
 /** Tasks missed longer ago are not reported. */
 const MISSED_DAYS = 3;
 const LOAN_DAYS = 7;
+
+/** An event with what remains to be done once its farmer was notified, or has muted its kind. */
+export interface DueEvent extends Notification {
+  settle?: () => Promise<unknown>;
+}
+
 const WORKED_AFTER = sql`interval '7 days'`;
 
 /** Condition: the event was not notified yet. */
@@ -76,23 +82,27 @@ export async function loansDue(db: Database, today: string): Promise<Notificatio
   }));
 }
 
-/** Experts' answers of a week ago without feedback; each is asked about once. */
-export async function answersToJudge(db: Database, now: Date): Promise<Notification[]> {
+/**
+ * Experts' answers of a week ago without feedback; each is asked about once. The column says so and not the notification,
+ * which is deleted after a time.
+ */
+export async function answersToJudge(db: Database, now: Date): Promise<DueEvent[]> {
   const at = now.toISOString();
   const { rows } = await db.execute<{ id: string; farmer_id: string; query: string }>(sql`
-    update expert_requests set asked_if_worked_at = ${at}::timestamptz
-    where id in (
-      select id from expert_requests
-      where status = 'answered' and worked is null and asked_if_worked_at is null
-        and answered_at <= ${at}::timestamptz - ${WORKED_AFTER}
-      order by answered_at limit ${BATCH} for update skip locked)
-    returning id, farmer_id, query`);
+    select id, farmer_id, query from expert_requests
+    where status = 'answered' and worked is null and asked_if_worked_at is null
+      and answered_at <= ${at}::timestamptz - ${WORKED_AFTER}
+    order by answered_at limit ${BATCH}`);
   return rows.map(({ id, farmer_id, query }) => ({
     farmerId: farmer_id,
     kind: 'did-it-work',
     payload: { text: excerpt(query) },
     link: '/application/my-requests',
     eventKey: `did-it-work:${id}`,
+    settle: () =>
+      db.execute(
+        sql`update expert_requests set asked_if_worked_at = ${at}::timestamptz where id = ${id}::uuid`,
+      ),
   }));
 }
 

@@ -206,7 +206,10 @@ describe('a sweep', () => {
       from farmers where email = ${asha.email}`);
     expect(await run()).toBe(0);
     test.clock.advance(7 * 86_400_000);
+    expect(await run(undefined, () => Promise.reject(new Error('no line')))).toBe(0);
     expect([await run(), await run()]).toEqual([1, 0]);
+    await test.inputs.db.execute(sql`delete from notifications`);
+    expect(await run()).toBe(0);
   });
 
   it('warns every farmer of a grid square of heavy rain and heat with one forecast request', async () => {

@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
-import type { Notification, Notify } from '../../platform/notify/notify.ts';
+import type { Notify } from '../../platform/notify/notify.ts';
 import type { HerdDue } from '../../ports/herd.ts';
 import type { WeatherService } from '../../ports/weather.ts';
-import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
+import {
+  answersToJudge,
+  type DueEvent,
+  loansDue,
+  lossesToReport,
+  tasksDue,
+  tasksMissed,
+} from './due-events.ts';
 import { herdsDue } from './herd-events.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
@@ -37,7 +44,7 @@ export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps)
   const hour = indianHour(now);
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const today = indianDate(now);
-  const parts: (() => Promise<Notification[]>)[] = [
+  const parts: (() => Promise<DueEvent[]>)[] = [
     () => tasksDue(db, today),
     () => tasksMissed(db, today),
     () => loansDue(db, today),
@@ -53,9 +60,10 @@ export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps)
   let told = 0;
   for (const part of parts) {
     const events = await part().catch(failed);
-    for (const event of events) {
+    for (const { settle, ...event } of events) {
       try {
         if (await notify(event)) told += 1;
+        await settle?.();
       } catch (error) {
         failed(error as Error);
       }
