@@ -1,4 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { LOAN_AHEAD_DAYS } from '@ankur/agronomy/today/deadlines';
 import {
   coverOf,
   LOSS_HOURS,
@@ -13,7 +14,6 @@ import { excerpt, type Notification } from '../../platform/notify/notify.ts';
 const BATCH = 5_000;
 /** Tasks missed longer ago are not reported. */
 const MISSED_DAYS = 3;
-const LOAN_DAYS = 7;
 
 /** An event with what remains to be done once its farmer was notified, or has muted its kind. */
 export interface DueEvent extends Notification {
@@ -59,7 +59,7 @@ export const tasksMissed = (db: Database, today: string) =>
     sql`t.recurrence <> 'none' and t.date between ${addDays(today, -MISSED_DAYS)}::date and ${addDays(today, -1)}::date`,
   );
 
-/** Unpaid loans that fall due within a week. */
+/** Unpaid loans that fall due soon. */
 export async function loansDue(db: Database, today: string): Promise<Notification[]> {
   const { rows } = await db.execute<{
     id: string;
@@ -70,7 +70,7 @@ export async function loansDue(db: Database, today: string): Promise<Notificatio
   }>(sql`
     select l.id, l.farmer_id, l.lender, l.amount_paise as paise, l.end_date::text as date from loans l
     where not l.is_paid and l.deleted_at is null
-      and l.end_date between ${today}::date and ${addDays(today, LOAN_DAYS)}::date
+      and l.end_date between ${today}::date and ${addDays(today, LOAN_AHEAD_DAYS)}::date
       and ${isNew(sql`l.farmer_id`, sql`'loan-due:' || l.id || ':' || l.end_date`)}
     order by l.id limit ${BATCH}`);
   return rows.map(({ id, farmer_id, lender, paise, date }) => ({

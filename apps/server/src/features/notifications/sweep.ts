@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, indianDate } from '../../platform/clock.ts';
+import { type Clock, indianDate, indianTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
@@ -32,16 +32,13 @@ interface Deps {
   warn: (message: string) => void;
 }
 
-/** Hour of the day in India (UTC+5:30). */
-const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_000).getUTCHours();
-
 /**
  * Notifies farmers of due events, each once, however often and in however many processes it runs;
  * returns the number of notifications. A failing kind or event does not affect the others.
  */
 export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps): Promise<number> {
   const now = clock.now();
-  const hour = indianHour(now);
+  const hour = Number(indianTime(now).slice(0, 2));
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const today = indianDate(now);
   const parts: (() => Promise<DueEvent[]>)[] = [

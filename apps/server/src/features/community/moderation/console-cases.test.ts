@@ -197,7 +197,10 @@ describe('a decision', () => {
     const { picture: shown } = await oneCase(id);
     expect((await test.app.inject({ url: shown })).statusCode).toBe(200);
     // Another last character than the file's own.
-    const unknown = shown.replace(/(.)\.webp$/, (_, last) => `${last === 'x' ? 'y' : 'x'}.webp`);
+    const unknown = shown.replace(
+      /(.)\.webp$/,
+      (_: string, last: string) => `${last === 'x' ? 'y' : 'x'}.webp`,
+    );
     expect((await test.app.inject({ url: unknown })).statusCode).toBe(404);
     test.clock.advance(20 * 60_000);
     expect((await test.app.inject({ url: shown })).statusCode).toBe(403);
