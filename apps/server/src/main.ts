@@ -144,7 +144,7 @@ async function main(): Promise<void> {
   jobs = keepJobs({
     start: () => startJobs(server.inputs.db, warnUnlessStopping),
     async register(started) {
-      await registerMarketJobs(started, inputs);
+      await registerMarketJobs(started, inputs, log.warn);
       await registerNotificationJobs(started, { ...inputs, ...createPorts(inputs) }, log.warn);
       await registerExpertJobs(started, inputs, log.warn);
       await registerUploadJobs(started, inputs);

@@ -23,7 +23,7 @@ import {
 import { readUpload, type UploadedFile, uploadFolder } from '../../platform/http/read-upload.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
-import { contentTypeOf } from '../../platform/media-store/media-store.ts';
+import { contentTypeOf, mediaName } from '../../platform/media-store/media-store.ts';
 import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { Created } from '../../platform/writes/idempotent-create.ts';
@@ -115,7 +115,7 @@ export async function shareReel<T>(
   }
 }
 
-const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
+const newKey = (ids: Ids) => `reels/${mediaName(ids)}`;
 
 async function look(video: UploadedFile | undefined) {
   if (!video) throw invalid({ video: [failure('video_missing')] });

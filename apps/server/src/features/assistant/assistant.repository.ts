@@ -5,6 +5,9 @@ import { chatSessions, chatTurns } from './assistant.tables.ts';
 
 type Turn = typeof chatTurns.$inferInsert;
 
+/** Turns of a conversation that are shown. */
+const TURNS_READ = 200;
+
 const ownedBy = (farmerId: string | null) =>
   farmerId === null ? isNull(chatSessions.farmerId) : eq(chatSessions.farmerId, farmerId);
 
@@ -57,8 +60,9 @@ export function createAssistantRepository(db: Database) {
         .orderBy(desc(chatSessions.id))
         .limit(limit);
     },
+    /** The last turns of a conversation, oldest first. */
     async listTurns(farmerId: string, sessionId: string) {
-      return db
+      const newestFirst = await db
         .select({
           id: chatTurns.id,
           question: chatTurns.question,
@@ -71,8 +75,9 @@ export function createAssistantRepository(db: Database) {
         .from(chatTurns)
         .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))
         .where(and(eq(chatTurns.sessionId, sessionId), eq(chatSessions.farmerId, farmerId)))
-        .orderBy(chatTurns.id)
-        .limit(200);
+        .orderBy(desc(chatTurns.id))
+        .limit(TURNS_READ);
+      return newestFirst.reverse();
     },
     /** A turn of a conversation of the caller's own, by its id or its number from 0. */
     async findTurn(farmerId: string | null, sessionId: string, turn: string | number) {
@@ -106,12 +111,6 @@ export function createAssistantRepository(db: Database) {
         .where(and(eq(chatSessions.id, id), eq(chatSessions.farmerId, farmerId)))
         .returning({ id: chatSessions.id });
       return gone.length > 0;
-    },
-    /** Deletes conversations without an account that ended before an instant. */
-    async removeIdle(before: Date): Promise<void> {
-      await db
-        .delete(chatSessions)
-        .where(and(isNull(chatSessions.farmerId), lt(chatSessions.lastAt, before)));
     },
     /** Everything of a farmer, for the copy of their data. */
     async exportTurns(farmerId: string) {

@@ -26,7 +26,6 @@ import type { FarmTools } from './tools/farm-toolbox.ts';
 import type { Understanding } from './understanding/understanding.ts';
 
 const REMEMBERED = 3;
-const IDLE_MS = 30 * 86_400_000;
 
 interface Parts {
   repository: AssistantRepository;
@@ -62,10 +61,8 @@ export function createAssistantService(parts: Parts) {
   }
 
   async function newSession(farmerId: string | null): Promise<string> {
-    const now = clock.now();
     const id = ids.next();
-    await repository.insertSession(farmerId, id, now);
-    if (farmerId === null) await repository.removeIdle(new Date(now.getTime() - IDLE_MS));
+    await repository.insertSession(farmerId, id, clock.now());
     return id;
   }
 

@@ -3,6 +3,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CHAT = '/api/chatbot/chat/';
@@ -190,6 +191,20 @@ describe('a session', () => {
     expect((await asha.call('DELETE', url)).statusCode).toBe(204);
     expect((await asha.call('DELETE', url)).statusCode).toBe(404);
     expect((await asha.call('GET', `${SESSIONS}nonsense/`)).statusCode).toBe(404);
+  });
+
+  it('shows its last two hundred turns, oldest first', async () => {
+    const asha = await aFarmer(house.app);
+    const { session_id } = (await asha.call('POST', CHAT, { message: 'hello' })).json();
+    const { db, ids, clock } = house.inputs;
+    const at = clock.now().toISOString();
+    for (let turn = 1; turn <= 200; turn++)
+      await db.execute(sql`insert into chat_turns (id, session_id, question, reply, sources, created_at)
+        values (${ids.next()}, ${session_id}, ${`question ${turn}`}, '', '[]', ${at}::timestamptz)`);
+    const { turns } = (await asha.call('GET', `${SESSIONS}${session_id}/`)).json();
+    expect([turns.length, turns[0].question, turns[199].question]).toEqual([
+      ...[200, 'question 1', 'question 200'],
+    ]);
   });
 
   it('is only listed to somebody who is signed in', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../platform/errors/app-error.ts';
 import { readUpload, type UploadedFile } from '../../platform/http/read-upload.ts';
 import type { Ids } from '../../platform/ids.ts';
-import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import { type MediaStore, mediaName } from '../../platform/media-store/media-store.ts';
 import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import type { Created } from '../../platform/writes/idempotent-create.ts';
@@ -57,7 +57,7 @@ export async function sharePost<T>(
     const encoded = await picture();
     const pictures = await Promise.all(
       encoded.pictures.map(async ({ width, webp, avif }) => {
-        const key = `posts/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
+        const key = `posts/${mediaName(ids)}`;
         await media.put(`${key}.webp`, webp, 'image/webp');
         if (avif) await media.put(`${key}.avif`, avif, 'image/avif');
         return { width, webp: `${key}.webp`, ...(avif ? { avif: `${key}.avif` } : {}) };

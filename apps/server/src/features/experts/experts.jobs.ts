@@ -1,9 +1,12 @@
 import type { AppInputs } from '../../app-deps.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
-import { createExpertsRepository } from './experts.repository.ts';
+import { createExpertsRepository, type ExpertAddress, type Waiting } from './experts.repository.ts';
+import { waitingLetter } from './waiting-letter.ts';
 
 const DAY_MS = 86_400_000;
+const MY_REQUESTS = '/application/my-requests';
 
 /**
  * Mails all suitable experts about questions that nobody claimed within a day; once per question, as soon as there is an
@@ -17,28 +20,29 @@ export async function tellOfWaiting(
   const experts = createExpertsRepository(db);
   const notify = createNotify(db, clock, ids);
   const now = clock.now();
+  const failed = (error: unknown) => warn(`letter to an expert: ${reasonOf(error)}`);
+  const tell = async (request: Waiting, expert: ExpertAddress) => {
+    await notify({
+      farmerId: expert.id,
+      kind: 'expert-request',
+      payload: { field: request.field },
+      link: MY_REQUESTS,
+      eventKey: `waiting:${request.id}`,
+    });
+    await mail.send(waitingLetter(expert, request, config.PUBLIC_URL + MY_REQUESTS));
+  };
   for (const request of await experts.takeUnclaimed(new Date(now.getTime() - DAY_MS), now)) {
     let letters = 0;
-    for (const { id, email } of await experts.listAddresses(request)) {
-      await notify({
-        farmerId: id,
-        kind: 'expert-request',
-        payload: { field: request.field },
-        link: '/application/my-requests',
-        eventKey: `waiting:${request.id}`,
-      });
-      await mail
-        .send({
-          to: email,
-          subject: 'A farmer is waiting for your answer',
-          text: `A question has waited for a day (${request.field}, ${request.language}):\n\n${request.query}\n\nAnswer it here: ${config.PUBLIC_URL}/application/my-requests\n`,
-        })
-        .then(() => {
+    try {
+      for (const expert of await experts.listAddresses(request)) {
+        await tell(request, expert).then(() => {
           letters += 1;
-        })
-        .catch((error: Error) => warn(`letter to an expert: ${error.message}`));
+        }, failed);
+      }
+    } catch (error) {
+      failed(error);
     }
-    if (letters === 0) await experts.putBack(request.id);
+    if (letters === 0) await experts.putBack(request.id).catch(failed);
   }
 }
 

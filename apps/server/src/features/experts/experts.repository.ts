@@ -45,7 +45,10 @@ const columns = sql`r.id, r.farmer_id, coalesce(fp.name, f.name) as farmer, r.fi
   from expert_requests r join farmers f on f.id = r.farmer_id left join profiles fp on fp.farmer_id = f.id
   left join farmers e on e.id = r.expert_id left join profiles ep on ep.farmer_id = e.id`;
 
-/** Condition: an unclaimed question. */
+/** Where and in which language an expert is written to. */
+export type ExpertAddress = { id: string; email: string; language: string };
+
+/** An unclaimed question. */
 export type Waiting = Pick<RequestRow, 'id' | 'farmer_id' | 'field' | 'language' | 'query'>;
 
 /** Experts for a field and language. */
@@ -166,7 +169,7 @@ export function createExpertsRepository(db: Queryable) {
     },
     /** Suitable experts except the asking farmer. */
     async listAddresses({ field, language, farmer_id }: Waiting) {
-      const { rows } = await db.execute<{ id: string; email: string }>(sql`select f.id, f.email
+      const { rows } = await db.execute<ExpertAddress>(sql`select f.id, f.email, f.language
         ${suitable(sql`${field}`, sql`${language}`)} and f.id <> ${farmer_id}`);
       return rows;
     },

@@ -120,11 +120,13 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
     },
     /** Reopens the question, for the same expert if it was claimed. */
     async followUp(farmerId: string, id: string, text: string, write: Write | undefined) {
-      const row = await own(farmerId, id);
+      await own(farmerId, id);
       const said = { authorId: farmerId, requestId: id, kind: 'follow-up', text } as const;
       const message = await together((on) =>
         say(on, said, write, async () => must(await on.reopen(farmerId, id))),
       );
+      // After the change, which takes the question from somebody who is no expert any more.
+      const row = await own(farmerId, id);
       if (row.expert_id)
         await notify({
           farmerId: row.expert_id,
@@ -134,7 +136,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
           link: MY_REQUESTS,
           eventKey: `follow-up:${message}`,
         });
-      return own(farmerId, id);
+      return row;
     },
     async close(farmerId: string, id: string) {
       must(isId(id) && (await experts.close(farmerId, id)));

@@ -136,6 +136,10 @@ describe('the desk of an expert', () => {
     const warned: string[] = [];
     await tellOfWaiting({ ...test.inputs, mail }, (message) => warned.push(message));
     expect([asked().length, warned.length]).toEqual([0, 2]);
+    await test.inputs.db.execute(sql`alter table notifications rename to away`);
+    await tellOfWaiting(test.inputs, (message) => warned.push(message));
+    await test.inputs.db.execute(sql`alter table away rename to notifications`);
+    expect([asked().length, warned.length]).toEqual([0, 4]);
     await tellOfWaiting(test.inputs, () => {});
     await tellOfWaiting(test.inputs, () => {});
     expect(asked()).toHaveLength(2);
@@ -147,6 +151,8 @@ describe('a claimed question', () => {
     const { requests } = (await farmer.call('GET', DESK)).json();
     return requests.some((one: { id: string; mine: boolean }) => one.id === id && !one.mine);
   };
+  const noticesOf = async (farmer: TestFarmer) =>
+    (await farmer.call('GET', '/api/user/notifications/')).json().length;
   const idOf = async ({ email }: TestFarmer) => {
     const query = sql`select id from farmers where email = ${email}`;
     return (await test.inputs.db.execute<{ id: string }>(query)).rows[0]?.id ?? '';
@@ -169,8 +175,10 @@ describe('a claimed question', () => {
     await doctor.call('POST', `${DESK}${answered.id}/answer/`, { text: 'Whitefly.' });
     await removeExpert(test.inputs.db, await idOf(doctor));
     expect(await waits(other, taken.id)).toBe(true);
+    const before = await noticesOf(doctor);
     await asha.call('POST', `${REQUESTS}${answered.id}/follow-up/`, { text: 'And now?' });
     expect(await waits(other, answered.id)).toBe(true);
+    expect(await noticesOf(doctor)).toBe(before);
     await other.call('POST', `${DESK}${taken.id}/claim/`);
     await createModeration({ ...test.inputs, experts: expertMembers }).suspend(other.email, null);
     await makeExpert(doctor, 'crop_diseases');

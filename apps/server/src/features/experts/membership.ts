@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { textArray } from '../../platform/database/text-array.ts';
 import type { ExpertMembers } from '../../ports/experts.ts';
 import { releaseAllOf } from './experts.repository.ts';
-
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 
 /** Makes an account an expert; false when it is one already. */
 export async function insertExpert(

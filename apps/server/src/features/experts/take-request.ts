@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { alsoRefused, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import { readUpload, type UploadedFile } from '../../platform/http/read-upload.ts';
 import type { Ids } from '../../platform/ids.ts';
-import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import { type MediaStore, mediaName } from '../../platform/media-store/media-store.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import type { Created } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
@@ -45,7 +45,7 @@ export async function takeRequest<T>(
     const { id: _, ...form } = checked.value;
     const content = await picture();
     if (!content) return await keep(form, null, upload.write);
-    const photoKey = `experts/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+    const photoKey = `experts/${mediaName(ids)}.webp`;
     await media.put(photoKey, content, 'image/webp');
     return await keep(form, photoKey, upload.write);
   } finally {

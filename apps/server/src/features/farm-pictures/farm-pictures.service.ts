@@ -4,7 +4,8 @@ import type { AppDeps } from '../../app-deps.ts';
 import { notFound, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
-import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { mediaName } from '../../platform/media-store/media-store.ts';
+import { largeAndSmall } from '../../platform/pictures/large-and-small.ts';
 import { isOwn } from '../../platform/records/owned.ts';
 import {
   type Created,
@@ -23,15 +24,7 @@ const SIZES = [
 
 const NOBODY = { fieldId: null, animalId: null, plantingEventId: null, animalEventId: null };
 
-async function reencode(content: Buffer): Promise<[large: Buffer, small: Buffer]> {
-  try {
-    const [large, small] = await reencodePicture(content, SIZES);
-    if (large && small) return [large, small];
-  } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error;
-  }
-  throw unsupportedMedia('image', FARM_PICTURE_NOT_IMAGE);
-}
+const notImage = () => unsupportedMedia('image', FARM_PICTURE_NOT_IMAGE);
 
 /** Pictures of fields, animals and entries of diaries. Another farmer's do not exist (404). */
 export function createFarmPicturesService(
@@ -56,8 +49,8 @@ export function createFarmPicturesService(
         throw notFound();
       if (write && (await wasCreated(db, farmerId, write)))
         return { row: shown(await currentRow(pictures.find(farmerId, write.id))), again: true };
-      const [large, small] = await reencode(content);
-      const name = ids.secret(18).toLowerCase().replaceAll('_', '-');
+      const [large, small] = await largeAndSmall(content, SIZES, notImage);
+      const name = mediaName(ids);
       const [key, smallKey] = [`farm/${name}.webp`, `farm/${name}-small.webp`] as const;
       let replaced: string[] = [];
       const made = await allOrNothing(media.of(farmerId, 'image'), async (files) => {

@@ -9,7 +9,7 @@ export interface CalendarTask {
   date: string;
   anchorDate: string;
   time: string | null;
-  recurrence: string;
+  recurrence: Recurrence;
   notes: string;
 }
 
@@ -35,8 +35,7 @@ export function toCalendar(tasks: readonly CalendarTask[], now: Date, today: str
   });
   const until = addDays(today, AHEAD_DAYS);
   for (const task of tasks) {
-    const recurrence = task.recurrence as Recurrence;
-    for (const date of upcomingDates({ ...task, recurrence }, today, until, MOST_DATES)) {
+    for (const date of upcomingDates(task, today, until, MOST_DATES)) {
       const start = task.time ? instantOf(date, task.time) : new Date(`${date}T00:00:00Z`);
       const end = task.time ? new Date(start.getTime() + TASK_MINUTES * 60_000) : dayAfter(date);
       calendar.createEvent({

@@ -1,5 +1,5 @@
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
-import type { Priority, Recurrence, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
+import type { TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { farmTasks } from './farm-tasks.tables.ts';
 
 export type TaskRow = typeof farmTasks.$inferSelect;
@@ -12,8 +12,8 @@ export function toTask(row: TaskRow): FarmTask {
     task_name: row.taskName,
     date: row.date,
     time: row.time,
-    priority: row.priority as Priority,
-    recurrence: row.recurrence as Recurrence,
+    priority: row.priority,
+    recurrence: row.recurrence,
     notes: row.notes,
     is_completed: row.completedAt !== null,
     completed_at: row.completedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { nextDate } from '@ankur/agronomy/recurrence';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
-import type { Recurrence, TaskDone, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
+import type { TaskDone, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
@@ -57,13 +57,12 @@ export function createFarmTasksService(
 
   /** The next date of a recurring task outside the waiting periods of sprays. */
   async function freeDate(tx: Transaction, done: TaskRow): Promise<string | null> {
-    const task = { ...done, recurrence: done.recurrence as Recurrence };
     const today = indianDate(clock.now());
-    let date = nextDate(task, today);
+    let date = nextDate(done, today);
     while (date !== null) {
       const until = await sprays.heldUntil({ ...done, date }, tx);
       if (until === null) return date;
-      date = nextDate({ ...task, date: addDays(until, -1) }, today);
+      date = nextDate({ ...done, date: addDays(until, -1) }, today);
     }
     return null;
   }

@@ -1,3 +1,4 @@
+import type { Priority, Recurrence } from '@ankur/contracts/farm-tasks/rules';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, instant } from '../../platform/database/columns.ts';
 
@@ -8,8 +9,8 @@ export const farmTasks = pgTable('farm_tasks', {
   date: day('date').notNull(),
   anchorDate: day('anchor_date').notNull(),
   time: text('time'),
-  priority: text('priority').notNull(),
-  recurrence: text('recurrence').notNull(),
+  priority: text('priority').$type<Priority>().notNull(),
+  recurrence: text('recurrence').$type<Recurrence>().notNull(),
   notes: text('notes').notNull(),
   source: text('source'),
   crop: text('crop'),

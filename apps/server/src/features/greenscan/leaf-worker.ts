@@ -1,7 +1,6 @@
 // Worker thread: decoding and inference do not block the event loop.
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
@@ -11,22 +10,10 @@ import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { nextPhotograph } from '@ankur/leaf-doctor/next-photograph';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
+import { packagesFolder } from '../../platform/content-folder.ts';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
 import type { InstalledModel, LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
 import { openSession, release } from './open-session.ts';
-
-const MODEL = join('packages', 'leaf-doctor', 'model');
-
-/** The model's folder, found from the source as from the bundle. */
-function modelFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, MODEL, 'manifest.json'))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error(`${MODEL} is missing`);
-    folder = above;
-  }
-  return join(folder, MODEL);
-}
 
 /** The model that this thread was started with; without one it opens the shipped one. */
 async function openClassifier(): Promise<{ manifest: LeafManifest; run: RunModel }> {
@@ -35,7 +22,7 @@ async function openClassifier(): Promise<{ manifest: LeafManifest; run: RunModel
     const manifest = checkManifest(installed.manifest);
     return { manifest, run: await openSession(installed.model, manifest) };
   }
-  const folder = modelFolder();
+  const folder = packagesFolder('leaf-doctor', 'model');
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
   const model = await readFile(join(folder, manifest.model.file));

@@ -10,7 +10,8 @@ import { cursorId } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import type { MediaLinks } from '../../platform/media-store/media-links.ts';
-import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { mediaName } from '../../platform/media-store/media-store.ts';
+import { largeAndSmall } from '../../platform/pictures/large-and-small.ts';
 import {
   type Created,
   createOnce,
@@ -58,15 +59,7 @@ function toScan(row: ScanRow, links: MediaLinks): Scan {
   };
 }
 
-async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
-  try {
-    const [large, small] = await reencodePicture(photograph, SIZES);
-    if (large && small) return [large, small];
-  } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error;
-  }
-  throw refused('unsupported_media', failure('scan_not_image'));
-}
+const notImage = () => refused('unsupported_media', failure('scan_not_image'));
 
 /** Stored scans of a signed-in farmer. Another farmer's scan is 404. */
 export function createScansService(
@@ -117,11 +110,11 @@ export function createScansService(
       const before = await keptBefore(farmerId, told.key, write);
       // Retries of older apps, which have only keys.
       if (before) return { row: before, again: write !== undefined };
-      const [large, small] = await reencode(photograph);
+      const [large, small] = await largeAndSmall(photograph, SIZES, notImage);
       const now = deps.clock.now();
       const earlier = madeBefore(scanned_at, now);
       // Not the client's id, which the client knows: media keys must be unguessable.
-      const name = deps.ids.secret(18).toLowerCase().replaceAll('_', '-');
+      const name = mediaName(deps.ids);
       const scan = {
         ...told,
         farmerId,

@@ -9,7 +9,8 @@ import type { AppDeps } from '../../app-deps.ts';
 import { notFound, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
-import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { mediaName } from '../../platform/media-store/media-store.ts';
+import { largeAndSmall } from '../../platform/pictures/large-and-small.ts';
 import { isOwn } from '../../platform/records/owned.ts';
 import {
   type Created,
@@ -28,15 +29,7 @@ const SIZES = [
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-async function reencode(content: Buffer): Promise<[large: Buffer, small: Buffer]> {
-  try {
-    const [large, small] = await reencodePicture(content, SIZES);
-    if (large && small) return [large, small];
-  } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error;
-  }
-  throw unsupportedMedia('image', LOSS_PHOTO_NOT_IMAGE);
-}
+const notImage = () => unsupportedMedia('image', LOSS_PHOTO_NOT_IMAGE);
 
 /** Photographs that prove a loss. Another farmer's do not exist (404). */
 export function createLossPhotosService(
@@ -67,8 +60,8 @@ export function createLossPhotosService(
       if (!isId(lossId) || !(await isOwn(db, farmerId, 'losses', lossId))) throw notFound();
       if (write && (await wasCreated(db, farmerId, write)))
         return { row: shown(await currentRow(photos.find(farmerId, write.id))), again: true };
-      const [picture, small] = await reencode(content);
-      const name = ids.secret(18).toLowerCase().replaceAll('_', '-');
+      const [picture, small] = await largeAndSmall(content, SIZES, notImage);
+      const name = mediaName(ids);
       const [key, smallKey] = [`losses/${name}.webp`, `losses/${name}-small.webp`] as const;
       const row = {
         farmerId,

@@ -7,6 +7,7 @@ import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
 import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
@@ -81,39 +82,54 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
   };
 }
 
-/** Evaluates all open alerts and notifies each farmer once whose price was reached; returns how many. */
-export async function evaluateAlerts(db: Database, clock: Clock, notify: Notify): Promise<number> {
+/**
+ * Evaluates all open alerts and notifies each farmer once whose price was reached; returns how many. An alert whose farmer
+ * could not be notified stays open.
+ */
+export async function evaluateAlerts(
+  db: Database,
+  clock: Clock,
+  notify: Notify,
+  warn: (message: string) => void,
+): Promise<number> {
   const repository = createAlertsRepository(db);
   const reader = createPriceReader(db);
   const today = indianDate(clock.now());
+  /** False when the price is not reached, or another process marked the alert first. */
+  const evaluate = async (alert: AlertRow): Promise<boolean> => {
+    const prices = await reader.latest(alert.commodity, alert, BATCH);
+    const hit = alertHit(alert, prices, today);
+    if (!hit) return false;
+    // Before the mark, so that a failure loses no notice; the key prevents a second one.
+    await notify({
+      farmerId: alert.farmerId,
+      kind: 'price-alert',
+      payload: {
+        commodity: alert.commodity,
+        market: hit.market,
+        price: rupees(hit.modalPaise),
+        date: hit.arrivalDate,
+      },
+      link: '/application/market',
+      eventKey: `price-alert:${alert.id}`,
+    });
+    return repository.markHit(alert.id, {
+      date: hit.arrivalDate,
+      market: hit.market,
+      paise: hit.modalPaise,
+      at: clock.now(),
+    });
+  };
   let told = 0;
   let after = FIRST_ID;
   for (;;) {
     const batch = await repository.listOpen(after, BATCH);
     for (const alert of batch) {
-      const prices = await reader.latest(alert.commodity, alert, BATCH);
-      const hit = alertHit(alert, prices, today);
-      if (!hit) continue;
-      const marked = await repository.markHit(alert.id, {
-        date: hit.arrivalDate,
-        market: hit.market,
-        paise: hit.modalPaise,
-        at: clock.now(),
-      });
-      if (!marked) continue;
-      told += 1;
-      await notify({
-        farmerId: alert.farmerId,
-        kind: 'price-alert',
-        payload: {
-          commodity: alert.commodity,
-          market: hit.market,
-          price: rupees(hit.modalPaise),
-          date: hit.arrivalDate,
-        },
-        link: '/application/market',
-        eventKey: `price-alert:${alert.id}`,
-      });
+      try {
+        if (await evaluate(alert)) told += 1;
+      } catch (error) {
+        warn(`price alert: ${reasonOf(error)}`);
+      }
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return told;

@@ -3,6 +3,7 @@ import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Notify } from '../../platform/notify/notify.ts';
 import { evaluateAlerts } from './alerts.service.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
@@ -236,13 +237,15 @@ describe('price alerts', () => {
       aRow({ market: 'Katol', date: '2026-09-01', modalPaise: 510_000 }),
     ]);
     const told: unknown[] = [];
-    const look = () =>
-      evaluateAlerts(test.inputs.db, test.clock, async (one) => {
-        told.push(one);
-        return true;
-      });
+    const warned: string[] = [];
+    const warn = (message: string) => void warned.push(message);
+    const keep = async (one: unknown) => told.push(one) > 0;
+    const look = (notify: Notify = keep) =>
+      evaluateAlerts(test.inputs.db, test.clock, notify, warn);
     expect(await look()).toBe(0);
     await write([aRow({ date: '2026-11-21', modalPaise: 500_001 })]);
+    expect(await look(() => Promise.reject(new Error('no line')))).toBe(0);
+    expect(warned).toEqual(['price alert: no line']);
     expect(await look()).toBe(1);
     expect(await look()).toBe(0);
     expect(told).toMatchObject([

@@ -21,7 +21,7 @@ async function registered(providers: Partial<TestApp['inputs']['providers']>) {
     stop: async () => {},
   };
   const inputs = { ...test.inputs, providers: { ...test.inputs.providers, ...providers } };
-  await registerMarketJobs(jobs, inputs);
+  await registerMarketJobs(jobs, inputs, () => {});
   return works;
 }
 

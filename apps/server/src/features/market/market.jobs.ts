@@ -6,7 +6,11 @@ import { fetchMonths, refreshQueries } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';
 
 /** Background jobs of the market: fetching prices, then evaluating alerts. */
-export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise<void> {
+export async function registerMarketJobs(
+  jobs: Jobs,
+  inputs: AppInputs,
+  warn: (message: string) => void,
+): Promise<void> {
   const { db, clock, ids, providers } = inputs;
   const notify = createNotify(db, clock, ids);
   const { patientPrices, monthlyPrices } = providers;
@@ -25,6 +29,6 @@ export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise
     createPriceInterest(db, clock).forgetOld(),
   );
   await jobs.every('market-alerts', '10,40 * * * *', async () => {
-    await evaluateAlerts(db, clock, notify);
+    await evaluateAlerts(db, clock, notify, warn);
   });
 }

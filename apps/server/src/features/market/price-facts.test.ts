@@ -99,7 +99,12 @@ describe('what a phone computes from the facts of prices', () => {
       [false, 5200],
     ] as const)
       await farmer.call('POST', '/api/user/price-alerts/', { ...where, above, price });
-    await evaluateAlerts(test.inputs.db, test.inputs.clock, async () => true);
+    await evaluateAlerts(
+      test.inputs.db,
+      test.inputs.clock,
+      async () => true,
+      () => {},
+    );
     const alerts: PriceAlert[] = (await farmer.call('GET', '/api/user/price-alerts/')).json();
     const { latest } = await factsOf('Soyabean');
     const prices = latest.map((one) => ({

@@ -1,4 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { LOAN_AHEAD_DAYS } from '@ankur/agronomy/today/deadlines';
 import {
   coverOf,
   LOSS_HOURS,
@@ -13,7 +14,12 @@ import { excerpt, type Notification } from '../../platform/notify/notify.ts';
 const BATCH = 5_000;
 /** Tasks missed longer ago are not reported. */
 const MISSED_DAYS = 3;
-const LOAN_DAYS = 7;
+
+/** An event with what remains to be done once its farmer was notified, or has muted its kind. */
+export interface DueEvent extends Notification {
+  settle?: () => Promise<unknown>;
+}
+
 const WORKED_AFTER = sql`interval '7 days'`;
 
 /** Condition: the event was not notified yet. */
@@ -53,7 +59,7 @@ export const tasksMissed = (db: Database, today: string) =>
     sql`t.recurrence <> 'none' and t.date between ${addDays(today, -MISSED_DAYS)}::date and ${addDays(today, -1)}::date`,
   );
 
-/** Unpaid loans that fall due within a week. */
+/** Unpaid loans that fall due soon. */
 export async function loansDue(db: Database, today: string): Promise<Notification[]> {
   const { rows } = await db.execute<{
     id: string;
@@ -64,7 +70,7 @@ export async function loansDue(db: Database, today: string): Promise<Notificatio
   }>(sql`
     select l.id, l.farmer_id, l.lender, l.amount_paise as paise, l.end_date::text as date from loans l
     where not l.is_paid and l.deleted_at is null
-      and l.end_date between ${today}::date and ${addDays(today, LOAN_DAYS)}::date
+      and l.end_date between ${today}::date and ${addDays(today, LOAN_AHEAD_DAYS)}::date
       and ${isNew(sql`l.farmer_id`, sql`'loan-due:' || l.id || ':' || l.end_date`)}
     order by l.id limit ${BATCH}`);
   return rows.map(({ id, farmer_id, lender, paise, date }) => ({
@@ -76,23 +82,27 @@ export async function loansDue(db: Database, today: string): Promise<Notificatio
   }));
 }
 
-/** Experts' answers of a week ago without feedback; each is asked about once. */
-export async function answersToJudge(db: Database, now: Date): Promise<Notification[]> {
+/**
+ * Experts' answers of a week ago without feedback; each is asked about once. The column says so and not the notification,
+ * which is deleted after a time.
+ */
+export async function answersToJudge(db: Database, now: Date): Promise<DueEvent[]> {
   const at = now.toISOString();
   const { rows } = await db.execute<{ id: string; farmer_id: string; query: string }>(sql`
-    update expert_requests set asked_if_worked_at = ${at}::timestamptz
-    where id in (
-      select id from expert_requests
-      where status = 'answered' and worked is null and asked_if_worked_at is null
-        and answered_at <= ${at}::timestamptz - ${WORKED_AFTER}
-      order by answered_at limit ${BATCH} for update skip locked)
-    returning id, farmer_id, query`);
+    select id, farmer_id, query from expert_requests
+    where status = 'answered' and worked is null and asked_if_worked_at is null
+      and answered_at <= ${at}::timestamptz - ${WORKED_AFTER}
+    order by answered_at limit ${BATCH}`);
   return rows.map(({ id, farmer_id, query }) => ({
     farmerId: farmer_id,
     kind: 'did-it-work',
     payload: { text: excerpt(query) },
     link: '/application/my-requests',
     eventKey: `did-it-work:${id}`,
+    settle: () =>
+      db.execute(
+        sql`update expert_requests set asked_if_worked_at = ${at}::timestamptz where id = ${id}::uuid`,
+      ),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import type { Language } from '@ankur/languages/languages';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Notification } from '../../platform/notify/notify.ts';
 import type { HerdDue } from '../../ports/herd.ts';
 
@@ -53,9 +54,12 @@ function noticesOf(
   });
 }
 
-/** What fell due of herds that were not looked at today, in the language of their farmers; what a farmer silenced is not among it. */
+/**
+ * What fell due of herds that were not looked at today, in the language of their farmers; what a farmer silenced is not
+ * among it. A herd that cannot be read is left out until tomorrow.
+ */
 export async function herdsDue(
-  { db, herdDue }: { db: Database; herdDue: HerdDue },
+  { db, herdDue, warn }: { db: Database; herdDue: HerdDue; warn: (message: string) => void },
   today: string,
 ): Promise<Notification[]> {
   const { rows } = await db.execute<{ id: string; language: Language }>(sql`
@@ -72,12 +76,16 @@ export async function herdsDue(
     rows.map(({ id }) => id),
   );
   for (const { id, language } of rows) {
-    const due = await herdDue(id, today, language);
-    const now = due.filter(
-      ({ due_on, until }) =>
-        due_on <= today && due_on >= addDays(today, -RECENT_DAYS) && (until ?? today) >= today,
-    );
-    notices.push(...noticesOf(id, now, given));
+    try {
+      const due = await herdDue(id, today, language);
+      const now = due.filter(
+        ({ due_on, until }) =>
+          due_on <= today && due_on >= addDays(today, -RECENT_DAYS) && (until ?? today) >= today,
+      );
+      notices.push(...noticesOf(id, now, given));
+    } catch (error) {
+      warn(`herd of a farmer: ${reasonOf(error)}`);
+    }
   }
   return notices;
 }

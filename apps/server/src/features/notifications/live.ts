@@ -36,7 +36,7 @@ export interface Live {
  * other processes are included.
  */
 export function createLive(
-  repository: NotificationsRepository,
+  repository: Pick<NotificationsRepository, 'openSessionsOf' | 'tokenEndsOf' | 'countUnreadOf'>,
   clock: Clock,
   warn: (message: string) => void,
 ): Live {
@@ -44,8 +44,7 @@ export function createLive(
   let timer: NodeJS.Timeout | undefined;
 
   /** A stream ends with the session of the token that opened it, or when the account's tokens end as a whole. */
-  const endSignedOut = async () => {
-    const listeners = [...farmers.values()].flatMap((mine) => [...mine]);
+  const endSignedOut = async (listeners: readonly Listener[]) => {
     const [named, unnamed] = [true, false].map((isNamed) =>
       listeners.filter(({ sessionId }) => isId(sessionId) === isNamed),
     ) as [Listener[], Listener[]];
@@ -59,19 +58,19 @@ export function createLive(
       if (endedMs === undefined || endedMs >= openedAt.getTime()) reply.end();
     }
   };
-  const look = async () => {
-    await endSignedOut();
-    if (farmers.size === 0) return;
-    const counts = await repository.countUnreadOf([...farmers.keys()]);
-    for (const [farmerId, listeners] of farmers) {
-      const unread = counts.get(farmerId) ?? 0;
-      for (const listener of listeners) {
-        if (listener.told === unread) continue;
-        listener.told = unread;
-        listener.reply.write(serverSentEvent('unread', { unread }));
-      }
+  const tell = async (listeners: readonly Listener[]) => {
+    if (listeners.length === 0) return;
+    await endSignedOut(listeners);
+    const ids = new Set(listeners.map(({ farmerId }) => farmerId));
+    const counts = await repository.countUnreadOf([...ids]);
+    for (const listener of listeners) {
+      const unread = counts.get(listener.farmerId) ?? 0;
+      if (listener.told === unread || listener.reply.writableEnded) continue;
+      listener.told = unread;
+      listener.reply.write(serverSentEvent('unread', { unread }));
     }
   };
+  const look = () => tell([...farmers.values()].flatMap((mine) => [...mine]));
   const start = () => {
     timer ??= setInterval(
       () => look().catch((error: unknown) => warn(`notifications: ${reasonOf(error)}`)),
@@ -94,7 +93,9 @@ export function createLive(
       const listener: Listener = { reply, farmerId, sessionId, openedAt, told: null };
       mine.add(listener);
       farmers.set(farmerId, mine);
-      const keepAlive = setInterval(() => reply.write(KEEP_ALIVE_COMMENT), KEEP_ALIVE_MS).unref();
+      const keepAlive = setInterval(() => {
+        if (!reply.writableEnded) reply.write(KEEP_ALIVE_COMMENT);
+      }, KEEP_ALIVE_MS).unref();
       const life = setTimeout(() => reply.end(), LIFE_MS).unref();
       reply.once('close', () => {
         clearInterval(keepAlive);
@@ -104,7 +105,7 @@ export function createLive(
         stopWhenAlone();
       });
       start();
-      await look();
+      await tell([listener]);
     },
     close() {
       for (const listeners of farmers.values()) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPorts } from '../../app-ports.ts';
-import { createNotify } from '../../platform/notify/notify.ts';
+import { createNotify, type Notify } from '../../platform/notify/notify.ts';
 import type { PlannedDay } from '../../ports/weather.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 
@@ -28,14 +28,14 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const warn = (message: string) => void warnings.push(message);
-const run = () => {
+const run = (herdDue = createPorts(test.inputs).herdDue, notify?: Notify) => {
   const { db, clock, ids } = test.inputs;
   return sweep({
     db,
     clock,
-    notify: createNotify(db, clock, ids),
+    notify: notify ?? createNotify(db, clock, ids),
     warn,
-    herdDue: createPorts(test.inputs).herdDue,
+    herdDue,
     weather: {
       async daysFrom({ lat, lon }, date) {
         asked.push(`${lat},${lon} ${date}`);
@@ -95,6 +95,23 @@ describe('a sweep', () => {
     // The session of the test has ended by tomorrow.
     test.clock.set('2026-11-21T06:00:00Z');
     expect(await heats()).toEqual(['Nandini', 'Gauri']);
+  });
+
+  it('notifies of the other herds when one cannot be read', async () => {
+    const ravi = await aFarmer(test.app);
+    for (const farmer of [asha, ravi])
+      await farmer.call('POST', '/api/user/animals/', {
+        ...{ name: 'Gauri', species: 'cow', sex: 'female', born_on: '2026-08-08' },
+      });
+    const { herdDue } = createPorts(test.inputs);
+    let calls = 0;
+    await run((...asked) => {
+      calls += 1;
+      return calls === 1 ? Promise.reject(new Error('unreadable')) : herdDue(...asked);
+    });
+    const told = await Promise.all([asha, ravi].map(async (farmer) => (await list(farmer)).length));
+    expect(told.filter((notices) => notices > 0)).toHaveLength(1);
+    expect(warnings).toEqual(['herd of a farmer: unreadable']);
   });
 
   it('names animals with the same line of the calendar in one notice, and tells at most three a day', async () => {
@@ -189,7 +206,10 @@ describe('a sweep', () => {
       from farmers where email = ${asha.email}`);
     expect(await run()).toBe(0);
     test.clock.advance(7 * 86_400_000);
+    expect(await run(undefined, () => Promise.reject(new Error('no line')))).toBe(0);
     expect([await run(), await run()]).toEqual([1, 0]);
+    await test.inputs.db.execute(sql`delete from notifications`);
+    expect(await run()).toBe(0);
   });
 
   it('warns every farmer of a grid square of heavy rain and heat with one forecast request', async () => {
@@ -242,7 +262,7 @@ describe('a sweep', () => {
       fc.asyncProperty(fc.nat(4), fc.integer({ min: 2, max: 5 }), async (tasks, sweeps) => {
         const before = (await list()).length;
         for (let i = 0; i < tasks; i++) await task('2026-11-21');
-        const told = await Promise.all(Array.from({ length: sweeps }, run));
+        const told = await Promise.all(Array.from({ length: sweeps }, () => run()));
         expect(told.reduce((sum, n) => sum + n, 0)).toBe(tasks);
         expect((await list()).length - before).toBe(tasks);
         await test.inputs.db.execute(sql`delete from farm_tasks`);

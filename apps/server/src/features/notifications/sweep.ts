@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, indianDate } from '../../platform/clock.ts';
+import { type Clock, indianDate, indianTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
-import type { Notification, Notify } from '../../platform/notify/notify.ts';
+import type { Notify } from '../../platform/notify/notify.ts';
 import type { HerdDue } from '../../ports/herd.ts';
 import type { WeatherService } from '../../ports/weather.ts';
-import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
+import {
+  answersToJudge,
+  type DueEvent,
+  loansDue,
+  lossesToReport,
+  tasksDue,
+  tasksMissed,
+} from './due-events.ts';
 import { herdsDue } from './herd-events.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
@@ -25,24 +32,21 @@ interface Deps {
   warn: (message: string) => void;
 }
 
-/** Hour of the day in India (UTC+5:30). */
-const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_000).getUTCHours();
-
 /**
  * Notifies farmers of due events, each once, however often and in however many processes it runs;
  * returns the number of notifications. A failing kind or event does not affect the others.
  */
 export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps): Promise<number> {
   const now = clock.now();
-  const hour = indianHour(now);
+  const hour = Number(indianTime(now).slice(0, 2));
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const today = indianDate(now);
-  const parts: (() => Promise<Notification[]>)[] = [
+  const parts: (() => Promise<DueEvent[]>)[] = [
     () => tasksDue(db, today),
     () => tasksMissed(db, today),
     () => loansDue(db, today),
     () => lossesToReport(db, now, hour === LAST_HOUR - 1 ? NIGHT_HOURS : 0),
-    () => herdsDue({ db, herdDue }, today),
+    () => herdsDue({ db, herdDue, warn }, today),
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),
   ];
@@ -53,9 +57,10 @@ export async function sweep({ db, clock, notify, weather, herdDue, warn }: Deps)
   let told = 0;
   for (const part of parts) {
     const events = await part().catch(failed);
-    for (const event of events) {
+    for (const { settle, ...event } of events) {
       try {
         if (await notify(event)) told += 1;
+        await settle?.();
       } catch (error) {
         failed(error as Error);
       }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { FindTrainingConsents } from '../../ports/privacy.ts';
 
-/** Reads who gives scans for training now; an account that is under 18, or hidden for another reason, does not. */
+/** Reads who gives scans for training now; an account that said last to be under 18 does not. */
 export function createFindTrainingConsents(db: Database): FindTrainingConsents {
   return async (farmerIds) => {
     if (farmerIds.length === 0) return new Map();

@@ -95,11 +95,14 @@ function withOwnTransactions(pool: pg.Pool): Database {
   return db;
 }
 
-/** Compares PostgreSQL's error code; drizzle wraps the driver's error. */
-function failedWith(error: unknown, ...codes: readonly string[]): boolean {
-  const cause = (error as { cause?: unknown } | null)?.cause;
-  return [error, cause].some((e) => codes.includes(String((e as { code?: unknown } | null)?.code)));
+/** PostgreSQL's error code, empty for another error; drizzle wraps the driver's error. */
+export function errorCode(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } | null };
+  return String(cause?.code ?? code ?? '');
 }
+
+const failedWith = (error: unknown, ...codes: readonly string[]): boolean =>
+  codes.includes(errorCode(error));
 
 /** Runs a transaction once more when PostgreSQL rolled it back because of a deadlock. */
 export async function retryAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {

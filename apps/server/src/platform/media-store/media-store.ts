@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Ids } from '../ids.ts';
 
 export interface MediaPart {
   stream: Readable;
@@ -31,6 +32,10 @@ const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 export function isMediaKey(text: string): boolean {
   return KEY.test(text) && text.length <= 200;
 }
+
+/** An unguessable name in the form of our keys, without folder and extension. */
+export const mediaName = (ids: Pick<Ids, 'secret'>): string =>
+  ids.secret(18).toLowerCase().replaceAll('_', '-');
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',

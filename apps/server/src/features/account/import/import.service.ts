@@ -3,10 +3,14 @@ import { failure } from '@ankur/contracts/problems';
 import { getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../../app-deps.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
+import { errorCode, type Queryable } from '../../../platform/database/database.ts';
 import { AppError, conflict, invalid } from '../../../platform/errors/app-error.ts';
 import { allOrNothing } from '../../../platform/media-store/all-or-nothing.ts';
-import { contentTypeOf, type MediaStore } from '../../../platform/media-store/media-store.ts';
+import {
+  contentTypeOf,
+  type MediaStore,
+  mediaName,
+} from '../../../platform/media-store/media-store.ts';
 import type { Values } from '../../../platform/records/records.repository.ts';
 import type { Importer, SingleImporter } from '../../../ports/account-archive.ts';
 import { checkPicture } from './check-picture.ts';
@@ -30,9 +34,8 @@ const refused = (name: string) => invalid({ file: [failure('archive_refused', { 
 
 /** Rethrows what the database refused of a file as a refusal of that file. */
 const refusalOf = (name: string) => (error: unknown) => {
-  const { code = '' } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string };
   // 22 is a value that the database cannot take, 23 a reference or a key that does not fit.
-  throw /^2[23]/.test(code) ? refused(name) : error;
+  throw /^2[23]/.test(errorCode(error)) ? refused(name) : error;
 };
 
 /**
@@ -134,7 +137,7 @@ export function createImportService({
     const content = await archive.media(key);
     const folder = key.slice(0, key.indexOf('/'));
     if (content === null || !(await checkPicture(content))) throw refused(name);
-    const fresh = `${folder}/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+    const fresh = `${folder}/${mediaName(ids)}.webp`;
     await files.put(fresh, content, contentTypeOf(fresh));
     return fresh;
   }

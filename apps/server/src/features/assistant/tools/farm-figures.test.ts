@@ -1,6 +1,7 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { expect, it } from 'vitest';
+import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
 import { tellFinance, tellIrrigation } from './farm-tools.ts';
 import { tellPrices } from './prices-tool.ts';
@@ -23,6 +24,13 @@ it('reckons the water of the land that there is: half an acre is not one', async
   expect(await water(5)).toEqual([expect.stringMatching(/^Your 5 acres .* 500 m³/), 5]);
   expect(await water(1)).toEqual([expect.stringMatching(/^An acre .* 100 m³/), 1]);
   expect(await water(null)).toEqual([expect.stringMatching(/^An acre .* 100 m³/), 1]);
+});
+
+it('says nothing of water that the calculation refuses, and hides no other error', async () => {
+  const ask = (fault: Error) =>
+    tellIrrigation(() => Promise.reject(fault), 'f', 'wheat', farm, '2026-11-22', 'en');
+  expect(await ask(notFound())).toEqual([]);
+  await expect(ask(new TypeError('a mistake'))).rejects.toThrow('a mistake');
 });
 
 it('writes a loss and paise as the finance card does', async () => {

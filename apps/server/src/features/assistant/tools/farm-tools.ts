@@ -4,6 +4,7 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { findCrop } from '@ankur/crops/register';
 import { type Language, textIn } from '@ankur/languages/languages';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { BookTotals } from '../../../ports/books.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
 import type { TasksPort } from '../../../ports/tasks.ts';
@@ -103,7 +104,8 @@ export async function tellIrrigation(
     });
     const m3 = Math.round(advice.water_requirement);
     return [phrase(acres === 1 ? 'irrigationOne' : 'irrigation', language, { acres, m3 })];
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
     return [];
   }
 }

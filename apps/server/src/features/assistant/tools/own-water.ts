@@ -3,6 +3,7 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
 import type { StandingPlanting } from '../../../ports/plantings.ts';
 import type { PhraseName } from '../answer/assistant-texts.ts';
@@ -59,7 +60,10 @@ export async function tellOwnWater(asked: Asked): Promise<string[]> {
       const land = acres ?? 1;
       const when = { date: today, sowing_date: sownOn, planting: id };
       const question = { crop_type: crop, land_size: land, ...when, ...point };
-      const advice = await suggest(farmerId, question).catch(() => null);
+      const advice = await suggest(farmerId, question).catch((error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
       if (advice === null || advice.suggestion_code === 'out-of-season') return [];
       const { name, date } = whenOf(advice, today);
       return [

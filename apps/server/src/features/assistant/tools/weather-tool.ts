@@ -1,6 +1,7 @@
 import { placeNamesIn } from '@ankur/content/place-names/languages';
 import type { DayForecast, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
 import type { Language } from '@ankur/languages/languages';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
 import type { WeatherService } from '../../../ports/weather.ts';
 import { dayText, phrase, skyText } from '../answer/phrases.ts';
@@ -151,7 +152,8 @@ export async function tellWeather(
       ...ahead.daily.slice(0, DAYS).map((day) => tellDay(day, asked, language)),
       ...usual,
     ];
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
     return [phrase('weatherDown', language)];
   }
 }

@@ -196,9 +196,12 @@ describe('a decision', () => {
     // The moderator can still see the file for some minutes.
     const { picture: shown } = await oneCase(id);
     expect((await test.app.inject({ url: shown })).statusCode).toBe(200);
-    expect((await test.app.inject({ url: shown.replace(/.\.webp$/, 'x.webp') })).statusCode).toBe(
-      404,
+    // Another last character than the file's own.
+    const unknown = shown.replace(
+      /(.)\.webp$/,
+      (_: string, last: string) => `${last === 'x' ? 'y' : 'x'}.webp`,
     );
+    expect((await test.app.inject({ url: unknown })).statusCode).toBe(404);
     test.clock.advance(20 * 60_000);
     expect((await test.app.inject({ url: shown })).statusCode).toBe(403);
     const [own] = (await asha.call('GET', '/api/user/takedowns/')).json();
@@ -308,6 +311,21 @@ describe('an appeal', () => {
     expect(told).toMatchObject({ state: 'lifted', answer: 'You are right' });
     expect(await notificationsOf(asha)).toContain('appeal-answered');
     expect((await oneCase(id)).log[0]).toMatchObject({ action: 'uphold appeal' });
+  });
+});
+
+describe('the appeal of an earlier takedown', () => {
+  it('is not answered, and leaves the later takedown as it is', async () => {
+    const { id } = await aPost();
+    await decide(id, { deed: 'remove', why: 'Wrong' });
+    const [earlier] = (await asha.call('GET', '/api/user/takedowns/')).json();
+    await asha.call('POST', `/api/user/takedowns/${earlier.id}/appeal/`, { text: 'Mine' });
+    await decide(id, { deed: 'restore', why: 'Right after all' });
+    await decide(id, { deed: 'remove', why: 'Spam' });
+    const answered = await moderator.call('POST', `/api/console/appeals/${earlier.id}/answer/`, {
+      ...{ restore: true, why: 'You are right' },
+    });
+    expect([answered.statusCode, await isSeen(id)]).toEqual([409, false]);
   });
 });
 

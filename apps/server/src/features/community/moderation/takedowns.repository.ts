@@ -109,9 +109,9 @@ export function createTakedownsRepository(db: Queryable) {
     setAppeal: (farmerId: string, id: string, text: string, now: Date) =>
       changed(sql`update takedowns set appeal = ${text}, appealed_at = ${instant(now)}
         where id = ${id}::uuid and farmer_id = ${farmerId}::uuid and appeal is null and state <> 'lifted' returning id`),
-    /** False when there is no appeal, or it is answered. */
+    /** False when there is no appeal, it is answered, or the takedown is over. */
     setAnswer: (id: string, answer: string, now: Date) =>
       changed(sql`update takedowns set answer = ${answer}, answered_at = ${instant(now)}
-        where id = ${id}::uuid and appeal is not null and answer is null returning id`),
+        where id = ${id}::uuid and appeal is not null and answer is null and state <> 'lifted' returning id`),
   };
 }

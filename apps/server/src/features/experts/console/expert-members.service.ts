@@ -4,11 +4,12 @@ import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
 import { logAction } from '../../../platform/audit/moderation-log.ts';
+import { textArray } from '../../../platform/database/text-array.ts';
 import { invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
 import { insertExpert, removeExpert } from '../membership.ts';
 import { invitationLetter } from './invitation-letter.ts';
-import { createInvitationsRepository, textArray } from './invitations.repository.ts';
+import { createInvitationsRepository } from './invitations.repository.ts';
 
 const INVITATION_DAYS = 30;
 const DAY_MS = 86_400_000;

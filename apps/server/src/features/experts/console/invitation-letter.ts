@@ -1,19 +1,6 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  textIn,
-} from '@ankur/languages/languages';
-import { readCompleteTexts } from '@ankur/languages/read-texts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, textIn } from '@ankur/languages/languages';
 import type { Mail } from '../../../providers/mail/mail.ts';
-
-type Texts = {
-  expert_invitation: { subject: string; lead: string; foot: string };
-  expert_fields: Record<string, string>;
-};
-
-const TEXTS = readCompleteTexts<Texts>('packages', 'content', 'mails');
+import { filled, LETTERS, languageNamed } from '../expert-letters.ts';
 
 interface Invitation {
   email: string;
@@ -26,9 +13,6 @@ interface Invitation {
   accountLanguage: string | null;
 }
 
-const languageNamed = (wanted: string) =>
-  LANGUAGES.find(({ name }) => name.toLowerCase() === wanted);
-
 /** The account's language, else the first that the expert is to answer in. */
 function languageOf({ accountLanguage, languages: [first = ''] }: Invitation): Language {
   if (isLanguage(accountLanguage)) return accountLanguage;
@@ -37,13 +21,15 @@ function languageOf({ accountLanguage, languages: [first = ''] }: Invitation): L
 
 /** The invitation of an expert, with the link on a line of its own. */
 export function invitationLetter(invitation: Invitation): Mail {
-  const { expert_invitation: words, expert_fields: names } = textIn(TEXTS, languageOf(invitation));
-  const values: Record<string, string> = {
+  const { expert_invitation: words, expert_fields: names } = textIn(
+    LETTERS,
+    languageOf(invitation),
+  );
+  const lead = filled(words.lead, {
     fields: invitation.fields.map((field) => names[field] ?? field).join(', '),
     languages: invitation.languages.map((name) => languageNamed(name)?.own_name ?? name).join(', '),
     days: String(invitation.days),
-  };
-  const lead = words.lead.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  });
   return {
     to: invitation.email,
     subject: words.subject,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { textArray } from '../../../platform/database/text-array.ts';
 
 interface Competence {
   fields: readonly string[];
@@ -19,11 +20,6 @@ export interface InvitationRow {
   expires_at: string;
 }
 
-export const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 const columns = sql`id, email, fields, languages, experience, invited_by, invited_at, expires_at`;
 
 /** Invitations to answer as an expert. */

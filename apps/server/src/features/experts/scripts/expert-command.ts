@@ -3,15 +3,10 @@ import { logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { textArray } from '../../../platform/database/text-array.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { removeExpert } from '../membership.ts';
 import type { ExpertArguments } from './expert-arguments.ts';
-
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 
 /** Runs a command and returns its output; not `ok` when no account has the address. */
 export async function runExpertCommand(

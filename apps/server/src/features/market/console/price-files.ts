@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
@@ -94,17 +95,29 @@ export function createPriceFiles({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock
         await rm(path, { force: true });
       }
     },
-    /** Stores the prices of a checked file, behind the answer; answers the row and when it is done. @throws AppError conflict */
-    async import(id: string): Promise<{ row: PriceFileRow; done: Promise<void> }> {
+    /**
+     * Stores the prices of a checked file, behind the answer; the log names the operator. Answers the row and when it is
+     * done, a promise to which the caller attaches a handler at once. @throws AppError conflict
+     */
+    async import(
+      operatorId: string,
+      id: string,
+    ): Promise<{ row: PriceFileRow; done: Promise<void> }> {
       await find(id);
-      const { rows } = await db.execute<{ name: string; content: Buffer }>(sql`
-        update price_files set status = 'importing', started_at = ${now()}, failure = null where id = ${id}::uuid
-          and content is not null and (status in ('checked', 'failed')
-            or (status = 'importing' and started_at < ${now()} - ${LOST})) returning name, content`);
-      const [taken] = rows;
-      if (!taken) throw conflict(failure('price_file_taken'));
-      const done = store(id, taken.name, Buffer.from(taken.content));
-      return { row: await find(id), done };
+      const { content, ...row } = await db.transaction(async (tx) => {
+        const [taken] = await rowsOf<PriceFileRow & { content: Buffer }>(
+          tx,
+          sql`
+          update price_files set status = 'importing', started_at = ${now()}, failure = null where id = ${id}::uuid
+            and content is not null and (status in ('checked', 'failed')
+              or (status = 'importing' and started_at < ${now()} - ${LOST})) returning ${columns}, content`,
+        );
+        if (!taken) throw conflict(failure('price_file_taken'));
+        const entry = { action: 'import prices', subject: id, note: taken.name, accountId: null };
+        await logAction(tx, { clock, ids }, { ...entry, actorId: operatorId });
+        return taken;
+      });
+      return { row, done: store(id, row.name, Buffer.from(content)) };
     },
   };
 }

@@ -21,7 +21,6 @@ const instant = (at: string | Date | null | undefined) => (at ? new Date(at).toI
 const toPriceFile = (row: PriceFileRow) =>
   priceFile.parse({
     ...row,
-    tally: { ...row.tally, aside: row.tally.aside },
     uploaded_at: instant(row.uploaded_at),
     finished_at: instant(row.finished_at),
   });
@@ -87,9 +86,7 @@ export function sourcesRoutes(app: FastifyInstance, deps: AppDeps): void {
     { upload: { field: 'file', bytesMax: PRICE_FILE_BYTES_MAX } },
   );
   addRoute(app, guards, calls.importPriceFile, async ({ caller, params, request }) => {
-    const { row, done } = await files.import(params.id);
-    const entry = { action: 'import prices', subject: row.id, note: row.name, accountId: null };
-    await logAction(db, { clock, ids }, { ...entry, actorId: caller.farmerId });
+    const { row, done } = await files.import(caller.farmerId, params.id);
     done.catch((error: unknown) => request.log.error({ err: error }, 'import of a price file'));
     return toPriceFile(row);
   });

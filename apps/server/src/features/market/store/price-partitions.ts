@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/database/database.ts';
+import { errorCode, type Queryable } from '../../../platform/database/database.ts';
 
 export interface PricePartitions {
   /** Creates missing partitions of months (`YYYY-MM`). */
@@ -7,9 +7,6 @@ export interface PricePartitions {
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const codeOf = (error: unknown) =>
-  (error as { code?: string; cause?: { code?: string } }).cause?.code ??
-  (error as { code?: string }).code;
 
 /** One partition per calendar month, created with its first row. */
 export function createPricePartitions(db: Queryable): PricePartitions {
@@ -23,7 +20,7 @@ export function createPricePartitions(db: Queryable): PricePartitions {
           await db.execute(sql`select make_price_partition(${`${month}-01`}::date)`);
         } catch (error) {
           // Another process created it concurrently: duplicate table or duplicate type.
-          if (!['42P07', '23505', '42710'].includes(codeOf(error) ?? '')) throw error;
+          if (!['42P07', '23505', '42710'].includes(errorCode(error))) throw error;
         }
         made.add(month);
       }
