@@ -1,7 +1,7 @@
 import { changedFields, isSame } from './changed-fields.ts';
 import { type OutboxRecord, type Refusal, type Row, versionOf } from './record.ts';
 import type { Decision } from './records.ts';
-import { isLive, writesAbout } from './records.ts';
+import { isLive, nextWrite } from './records.ts';
 
 /** What an attempt led to. */
 export type Outcome =
@@ -83,7 +83,7 @@ function sent(
   record: OutboxRecord,
   answer: unknown,
 ): Decision<Settled> {
-  const [next] = writesAbout(records, record.thing).filter(({ place }) => place > record.place);
+  const next = nextWrite(records, record);
   const version = versionOf(answer);
   return {
     remove: [record.id],
