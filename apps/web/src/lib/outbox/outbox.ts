@@ -182,7 +182,7 @@ function onMessage({ data }: MessageEvent): void {
     noteSent(data);
     listener?.onSent(data.record.tags);
   }
-  void reload();
+  void reload().catch(() => undefined);
 }
 
 /** Starts sending what waits, for as long as a page is open. */
