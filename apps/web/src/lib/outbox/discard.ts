@@ -1,5 +1,5 @@
 import { queue, withDependants } from './queue.ts';
-import { type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
+import { currentOf, type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
 import type { Decision } from './records.ts';
 import { isLive, isOpen, nextWrite, writesAbout } from './records.ts';
 
@@ -149,7 +149,7 @@ export function decide(
   mine: readonly string[],
 ): Decision<void> {
   const record = records.find((one) => one.id === id);
-  const current = (record?.refusal?.body as { current?: OutboxRecord['row'] } | undefined)?.current;
+  const current = record ? currentOf(record.refusal) : null;
   if (!record || !current) return { result: undefined };
   const { request } = record;
   const chosen = Object.fromEntries(
