@@ -3,6 +3,7 @@ import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { QuestionForm } from '../features/experts/question-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
+import { rowOf } from '../lib/outbox/row-of.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** What experts see beside their own questions; a file of its own, since farmers never need it. */
@@ -18,10 +19,9 @@ export default function ExpertPart() {
 /** An answer for the assistant that waits, with what was typed. */
 export function OpenAnswer({ record, onClose }: { record: OutboxRecord; onClose: () => void }) {
   const t = useT('outbox');
-  const question = { ...record.row, id: record.thing, unsent: record } as never;
   return (
     <Dialog open onClose={onClose} title={t('what.assistantAnswer')}>
-      <QuestionForm question={question} onDone={onClose} />
+      <QuestionForm question={rowOf(record)} onDone={onClose} />
     </Dialog>
   );
 }
