@@ -2,8 +2,8 @@ import { AssistantQuestions } from '../features/experts/assistant-questions.tsx'
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { QuestionForm } from '../features/experts/question-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { rowOf } from '../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
-import { rowOf } from '../lib/outbox/row-of.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** What experts see beside their own questions; a file of its own, since farmers never need it. */

@@ -1,5 +1,5 @@
+import { rowOf } from '../../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
-import { rowOf } from '../../lib/outbox/row-of.ts';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
 
 /** The form of a queued task. */

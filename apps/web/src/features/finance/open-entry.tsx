@@ -1,6 +1,5 @@
-import type { Unsent } from '../../lib/outbox/fold.ts';
+import { rowOf, type Unsent } from '../../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
-import { rowOf } from '../../lib/outbox/row-of.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { Entry } from './finance.api.ts';
 
