@@ -5,7 +5,7 @@ export const knowsWifi = (): boolean => connectionHere()?.type !== undefined;
 
 /** Whether a write that is held for Wi-Fi may go; true where the browser cannot tell. */
 export const isOnWifi = (): boolean =>
-  !knowsWifi() || ['wifi', 'ethernet'].includes(connectionHere()?.type ?? '');
+  [undefined, 'wifi', 'ethernet'].includes(connectionHere()?.type);
 
 /** Calls back when there may be a line again. */
 export function onLineChange(changed: () => void): () => void {

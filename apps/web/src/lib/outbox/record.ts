@@ -93,14 +93,10 @@ export interface OutboxRecord extends NewWrite {
   readonly discardedMs: number | null;
 }
 
-const CONFLICT = 412;
-
 /** The row that stands on the server, of a refusal because it changed meanwhile; null of any other. */
 export function currentOf(refusal: Refusal | null): Row | null {
   const current = (refusal?.body as { current?: unknown } | null)?.current;
-  return refusal?.status === CONFLICT && typeof current === 'object'
-    ? (current as Row | null)
-    : null;
+  return refusal?.status === 412 && typeof current === 'object' ? (current as Row | null) : null;
 }
 
 /** The version that a row carries. */
