@@ -1,4 +1,5 @@
 import type { Language } from '@ankur/languages/languages';
+import { savesData } from '../lib/device/connection.ts';
 import { isNearLimit } from '../lib/meter/near-limit.ts';
 import { readText, writeText } from '../lib/storage/storage.ts';
 
@@ -10,10 +11,6 @@ interface ReadyFiles {
   first: readonly string[];
   later: readonly string[];
 }
-
-/** Economy of data, as the farmer chose it in the browser. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** A build of the app names its entry by its content. */
 const version = (): string =>

@@ -2,6 +2,7 @@ import { AssistantQuestions } from '../features/experts/assistant-questions.tsx'
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { QuestionForm } from '../features/experts/question-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { rowOf } from '../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -18,10 +19,9 @@ export default function ExpertPart() {
 /** An answer for the assistant that waits, with what was typed. */
 export function OpenAnswer({ record, onClose }: { record: OutboxRecord; onClose: () => void }) {
   const t = useT('outbox');
-  const question = { ...record.row, id: record.thing, unsent: record } as never;
   return (
     <Dialog open onClose={onClose} title={t('what.assistantAnswer')}>
-      <QuestionForm question={question} onDone={onClose} />
+      <QuestionForm question={rowOf(record)} onDone={onClose} />
     </Dialog>
   );
 }

@@ -185,6 +185,26 @@ it('asks for no photograph of a question that was sent without one', async () =>
   expect(dialog.queryByLabelText(/^Photo/)).toBeNull();
 });
 
+it('keeps no watering that the server would refuse', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = renderApp(<OutboxPage />);
+  const json = { id: 'w1', crop_type: 'wheat', date: '2026-11-20', volume_m3: 3 };
+  const request = { ...aWrite().request, url: '/api/user/irrigation/waterings/', body: { json } };
+  await write(aWrite({ what: 'watering', row: json, request }));
+  await user.click(await screen.findByRole('button', { name: 'Look and change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const volume = await dialog.findByRole('spinbutton');
+  await user.type(volume, '0000000');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/1,00,00,000/)).toBeTruthy();
+  expect(currentSnapshot().records).toMatchObject([{ row: { volume_m3: 3 } }]);
+  await user.type(volume, '{Backspace}{Backspace}');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() =>
+    expect(currentSnapshot().records).toMatchObject([{ row: { volume_m3: 300_000 } }]),
+  );
+});
+
 it.each([
   ['profile', 'change', '/api/user/profile/', '/application/profile-input'],
   ['pump', 'set', '/api/user/pump/', '/application/dashboard'],

@@ -12,6 +12,7 @@ import { EntryForm } from '../features/plantings/entry-form.tsx';
 import { PlantingForm } from '../features/plantings/planting-form.tsx';
 import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { rowOf } from '../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
@@ -26,10 +27,6 @@ interface Props {
   record: OutboxRecord;
   onClose: () => void;
 }
-
-/** The row of a write as its list shows it. */
-const rowOf = (record: OutboxRecord) =>
-  ({ ...record.row, id: record.thing, unsent: record }) as never;
 
 function OpenField({ record, onClose }: Props) {
   const t = useT('farm-record');

@@ -1,20 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-
-const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex="0"]';
-
-/** Focus trap: Tab would otherwise leave a modal dialog for the browser's own controls. */
-function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
+import { trapFocus } from './trap-focus.ts';
 
 export interface DialogProps {
   open: boolean;

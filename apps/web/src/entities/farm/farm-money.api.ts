@@ -3,6 +3,7 @@ import type { Expense, Income } from '@ankur/contracts/finance/answers';
 import type { ExpenseInput, IncomeInput } from '@ankur/contracts/finance/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { farmThingsOf } from './farm-things.ts';
 
 /** What the server adds to an entry that was just written. */
 const NEW = { description: '', updated_at: '' };
@@ -12,8 +13,7 @@ const farmMoneyApi = baseApi.injectEndpoints({
     const { add } = fromContract(build);
     const waits = (ledger: 'expenses' | 'incomes') => ({
       what: ledger,
-      after: ({ planting, animal }: { planting?: string | null; animal?: string | null }) =>
-        [planting, animal].flatMap((id) => id ?? []),
+      after: farmThingsOf,
     });
     return {
       addFarmExpense: add(finance['expenses.add'], (body: ExpenseInput) => ({ body }), {

@@ -43,7 +43,6 @@ export function RecordPicture({ of, record, name, icon }: Props) {
   const parent = record.id;
   /** Sends a picture; how it is taken back brings the one before, where its bytes can be had. */
   const put = async (chosen: File): Promise<void> => {
-    setBusy(true);
     removal.forget();
     const [file, old] = await Promise.all([
       shrunkPicture(chosen, { sidePx: PICTURE_SIDE_PX }),
@@ -52,7 +51,6 @@ export function RecordPicture({ of, record, name, icon }: Props) {
     // What was never sent is not sent before the one that replaces it.
     if (picture?.unsent) await remove({ of, parent, id: picture.id });
     const id = await send(parent, file, picture?.id);
-    setBusy(false);
     // Without its bytes, the one before comes back only while this one was not sent.
     const isWaiting = currentSnapshot().records.some(({ thing }) => thing === id);
     if (id === null || (picture && !old && !isWaiting)) return undo.forget();
@@ -61,6 +59,10 @@ export function RecordPicture({ of, record, name, icon }: Props) {
       if (error) return false;
       return old === null || (await send(parent, old, id)) !== null;
     });
+  };
+  const choose = async (file: File): Promise<void> => {
+    setBusy(true);
+    await put(file).finally(() => setBusy(false));
   };
   const drop = async (): Promise<void> => {
     if (!picture) return;
@@ -87,7 +89,7 @@ export function RecordPicture({ of, record, name, icon }: Props) {
         <ChoosePicture
           isThere={picture !== undefined}
           busy={busy}
-          onChoose={(file) => void put(file)}
+          onChoose={(file) => void choose(file)}
         />
         {picture && (
           <IconButton icon="trash" label={t('picture.remove')} onClick={() => void drop()} />

@@ -34,8 +34,8 @@ export function useFarmPicture({ id, picture }: Pictured): ShownPicture | undefi
 /** The bytes of a picture, from this device where they wait to be sent; null when they cannot be had. */
 export async function fileOf(picture: ShownPicture | null | undefined): Promise<Blob | null> {
   if (!picture) return null;
-  if (picture.unsent) return (await filesOf(picture.unsent))[0]?.[1] ?? null;
   try {
+    if (picture.unsent) return (await filesOf(picture.unsent))[0]?.[1] ?? null;
     const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
     const answer = await fetch(picture.url, { cache: 'force-cache', signal });
     if (!answer.ok) return null;

@@ -19,7 +19,7 @@ export function UndoLine({ text, undo, onDone }: LineProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    const isUndone = await undo();
+    const isUndone = await undo().catch(() => false);
     setBusy(false);
     if (isUndone) onDone();
     else toast.error(t('saveFailed'));

@@ -1,8 +1,10 @@
 // locale-keys: outbox:what.*, community:comment.write, experts:form.query, experts:form.photo, experts:form.preview, experts:followUp.label, experts:desk.label, irrigation:form.date, irrigation:watering.volume, market:alert.price
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { QUERY_MAX } from '@ankur/contracts/experts/rules';
+import type { Failures } from '@ankur/contracts/http/problem';
 import { type FormEvent, useState } from 'react';
 import type { Namespace } from '../../lib/i18n/namespaces.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { rewriteWaiting } from '../../lib/outbox/outbox-actions.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
@@ -15,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 
@@ -81,14 +84,17 @@ export function WaitingForm({ record, onClose }: Props) {
   const t = useT('outbox');
   const common = useT('common');
   const words = useT(namespace);
+  const failureText = useFailureText(namespace);
   const sent = 'json' in record.request.body ? record.request.body.json : {};
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       fields.map(({ name }) => [name, String(sent[name] ?? record.row?.[name] ?? '')]),
     ),
   );
+  const [failures, setFailures] = useState<Failures>({});
   const [isLate, setLate] = useState(false);
   const [chosen, choose] = useSmallPhoto(SHARED_SIDE_PX);
+  const hasPhoto = photo !== undefined && fileKeys(record).length > 0;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const named = fields.map(({ name, longest, isDate }) => {
@@ -96,6 +102,11 @@ export function WaitingForm({ record, onClose }: Props) {
       return [name, longest || isDate ? text : Number(text)];
     });
     const values = Object.fromEntries(named);
+    // Without the code of the rules it is the server that refuses.
+    const rules = await import('./waiting-rules.ts').catch(() => null);
+    const found = rules?.failuresOf(record.what, values) ?? {};
+    setFailures(found);
+    if (Object.keys(found).length > 0) return;
     const isChanged = chosen
       ? await replaceFile(record, chosen, values)
       : await rewriteWaiting(record.id, values);
@@ -106,9 +117,11 @@ export function WaitingForm({ record, onClose }: Props) {
     <Dialog open onClose={onClose} title={t(`what.${record.what}` as 'what.task')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {isLate && <Alert tone="info">{common('unsent.sending')}</Alert>}
+        {!hasPhoto && <RefusalLines record={record} failureText={failureText} />}
         {fields.map(({ name, label, longest, isDate }) => {
           const field = {
             ...{ name, label: words(label as never), value: typed[name] ?? '' },
+            error: failureText(failures[name]?.[0]),
             onChange: ({ target }: { target: { value: string } }) =>
               setTyped({ ...typed, [name]: target.value }),
           };
@@ -119,7 +132,7 @@ export function WaitingForm({ record, onClose }: Props) {
             <NumberField key={name} {...field} />
           );
         })}
-        {photo && fileKeys(record).length > 0 && (
+        {photo && hasPhoto && (
           <Optional>
             <WaitingPhoto
               record={record}

@@ -1,14 +1,9 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import type { Place, PlaceProblem } from '../../lib/place/place.ts';
+import { type Place, type PlaceProblem, type Where, whereOf } from '../../lib/place/place.ts';
 import { keepPlace, placeState, usePlace } from '../../lib/place/place-store.ts';
-import {
-  prefetchWeather,
-  useCurrentWeatherQuery,
-  useReverseGeocodeQuery,
-  type Where,
-} from './weather.api.ts';
+import { prefetchWeather, useCurrentWeatherQuery, useReverseGeocodeQuery } from './weather.api.ts';
 
 export interface Here {
   city: string | null;
@@ -19,12 +14,6 @@ export interface Here {
 
 /** City of the weather page when the place is unknown. */
 const DEFAULT_CITY = 'Pune';
-
-function whereOf(place: Place | null): Where | null {
-  if (!place) return null;
-  if (place.lat !== null && place.lon !== null) return { lat: place.lat, lon: place.lon };
-  return place.city ? { city: place.city } : null;
-}
 
 function useKnownPlace(): Place | null {
   const state = usePlace();

@@ -2,8 +2,7 @@ import geo from 'virtual:endpoints/geo';
 import weather from 'virtual:endpoints/weather';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-
-export type Where = { city: string } | { lat: number; lon: number };
+import type { Where } from '../../lib/place/place.ts';
 
 const weatherApi = baseApi.injectEndpoints({
   endpoints: (build) => {

@@ -2,7 +2,7 @@ import { commonFailure } from '@ankur/contracts/http/problems';
 import { failure } from '@ankur/contracts/problems';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTokens } from '../../lib/session/tokens.ts';
+import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -10,6 +10,7 @@ import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import ImportCard from './import-card.tsx';
+import { sendArchive } from './send-archive.ts';
 
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const HERE = {
@@ -163,6 +164,24 @@ it('says when the archive did not arrive', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take it in' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was taken in.');
   expect(screen.getByRole('button', { name: 'Take it in' })).toBeDefined();
+});
+
+it('does not send an archive into the account of another farmer who signed in meanwhile', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const token = (sub: string, exp: number) => `x.${btoa(JSON.stringify({ sub, exp }))}.y`;
+  keepTokens({ access: token('asha', 1), refresh: 'r' });
+  server = fakeServer({
+    'POST /api/user/token/refresh/': () => {
+      clearSession();
+      keepTokens({ access: token('balu', 4_000_000_000), refresh: 's' });
+      return 'offline';
+    },
+    'POST /api/user/import/': { status: 200, body: { imported: {} } },
+  });
+  expect(await sendArchive(new File(['PK'], 'copy.zip'), () => undefined)).toMatchObject({
+    error: { status: 'FETCH_ERROR' },
+  });
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/user/token/refresh/']);
 });
 
 describe('deletion', () => {

@@ -1,7 +1,7 @@
 import account from 'virtual:endpoints/account';
 import { endsWithin } from '../../lib/session/access-expiry.ts';
 import { renewSession } from '../../lib/session/renew.ts';
-import { accessToken, serverNowMs } from '../../lib/session/tokens.ts';
+import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
 
 /** An archive with pictures goes up slowly on rural networks. */
 const TIMEOUT_MS = 600_000;
@@ -32,8 +32,11 @@ export async function sendArchive(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<ArchiveAnswer> {
+  const owner = sessionOwner();
   const token = accessToken();
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
+  // Another farmer may have signed in meanwhile: the archive is not for that account.
+  if (!isStillOwner(owner)) return { error: { status: 'FETCH_ERROR' } };
   const body = new FormData();
   body.append('file', file);
   return new Promise((resolve) => {

@@ -1,8 +1,4 @@
-interface Connection {
-  saveData?: boolean;
-  type?: string;
-  effectiveType?: string;
-}
+import type { Connection } from '../../lib/device/connection.ts';
 
 /** Whether the connection is metered: data saver, mobile or slow network. */
 export function isMetered(connection: Connection | undefined): boolean {
@@ -12,11 +8,6 @@ export function isMetered(connection: Connection | undefined): boolean {
     connection.type === 'cellular' ||
     (connection.effectiveType !== undefined && connection.effectiveType !== '4g')
   );
-}
-
-/** The browser's connection information, where available. */
-export function lineHere(): Connection | undefined {
-  return (navigator as Navigator & { connection?: Connection }).connection;
 }
 
 /** Megabytes with one decimal, never "0". */

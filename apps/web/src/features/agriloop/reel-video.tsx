@@ -1,12 +1,13 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { useEffect, useRef, useState } from 'react';
+import { connectionHere } from '../../lib/device/connection.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNearLimit } from '../../lib/meter/near-limit.ts';
 import { isOnWifi, knowsWifi } from '../../lib/outbox/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { isMetered, lineHere, megabytes } from './metered.ts';
+import { isMetered, megabytes } from './metered.ts';
 
 interface Props {
   reel: Reel;
@@ -108,7 +109,7 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
           )}
           {cost && !started && (
             <p className="rounded-control bg-surface px-2 py-1 text-sm text-ink">
-              {isMetered(lineHere()) ? t('costMetered', { cost }) : t('cost', { cost })}
+              {isMetered(connectionHere()) ? t('costMetered', { cost }) : t('cost', { cost })}
             </p>
           )}
           {broken && (

@@ -14,6 +14,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
+import { hex } from '../../lib/hex.ts';
 import { FRAMES_PER_S_MAX, type Shrunk, shrunkOf } from './shrink-sizes.ts';
 import type { VideoPlan } from './shrink-thread.ts';
 
@@ -57,7 +58,7 @@ export async function planShrinking(file: Blob): Promise<VideoPlan | null> {
 
 async function fingerprint(content: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(hash.subarray(0, 8));
 }
 
 /**

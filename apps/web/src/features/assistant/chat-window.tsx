@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { trapFocus } from '../../ui/trap-focus.ts';
 import { ConsentRequest } from './consent/consent-request.tsx';
 import { EarlierChats } from './earlier-chats.tsx';
 import { EmergencyScreen } from './emergency/emergency-screen.tsx';
@@ -20,17 +21,8 @@ interface Props {
 
 /** Keeps Tab inside the window and lets Escape leave it. */
 function holdKeys(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
-  if (event.key === 'Escape') return onClose();
-  if (event.key !== 'Tab') return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(
-      'a[href], button:not(:disabled), textarea:not(:disabled)',
-    ),
-  ];
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  if (event.key === 'Escape') onClose();
+  else trapFocus(event);
 }
 
 /** The assistant's window: the conversation, the earlier ones, and the line to write in. */

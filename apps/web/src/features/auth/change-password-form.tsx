@@ -2,7 +2,7 @@ import { type ChangePasswordBody, changePasswordBody } from '@ankur/contracts/au
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { typedResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -26,7 +26,7 @@ export function ChangePasswordForm() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordBody>({
-    resolver: schemaResolver(changePasswordBody),
+    resolver: typedResolver(changePasswordBody),
     defaultValues: EMPTY,
   });
   const { errors } = formState;

@@ -2,7 +2,7 @@ import { forgotPasswordBody } from '@ankur/contracts/auth/endpoints';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { typedResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -23,7 +23,7 @@ export function ForgotPasswordForm() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: schemaResolver<{ email: string }>(forgotPasswordBody),
+    resolver: typedResolver<{ email: string }>(forgotPasswordBody),
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(async (form) => {

@@ -3,7 +3,7 @@ import { authFailure } from '@ankur/contracts/auth/problems';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { typedResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -32,7 +32,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   const [login, { isLoading }] = useLoginMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
-    resolver: schemaResolver(loginBody),
+    resolver: typedResolver(loginBody),
     // No default values: input from before hydration must stay.
     defaultValues: email ? { email } : {},
   });

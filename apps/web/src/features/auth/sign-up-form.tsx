@@ -3,7 +3,7 @@ import type { AgeGroup } from '@ankur/contracts/privacy/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
-import { moreFailures, schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { moreFailures, typedResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -42,7 +42,7 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const [age, setAge] = useState<AgeGroup | null>(null);
   const [reading, setReading] = useState(false);
   const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<Values>({
-    resolver: schemaResolver<Values>(registerBody, (values) => ({ ...values, tc: 'true' })),
+    resolver: typedResolver<Values>(registerBody, (values) => ({ ...values, tc: 'true' })),
     defaultValues: EMPTY,
   });
   const { errors } = formState;

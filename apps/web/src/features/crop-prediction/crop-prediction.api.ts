@@ -3,13 +3,7 @@ import market from 'virtual:endpoints/market';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import type { Place } from '../../lib/place/place.ts';
-
-/** Where a place is, in the words of the API. */
-export function whereOf(place: Place): { city: string } | { lat: number; lon: number } | null {
-  if (place.lat !== null && place.lon !== null) return { lat: place.lat, lon: place.lon };
-  return place.city ? { city: place.city } : null;
-}
+import { type Place, type Where, whereOf } from '../../lib/place/place.ts';
 
 type AdviceQuestion = CropInput & { crops: string[]; place: Place | null };
 
@@ -19,18 +13,16 @@ const cropApi = baseApi.injectEndpoints({
     return {
       predictCrops: mutation(cropPrediction.predict, (body: CropInput) => ({ body })),
       adviseCrops: mutation(cropPrediction.advice, ({ place, ...body }: AdviceQuestion) => ({
-        body: { ...body, ...(place ? whereOf(place) : null) },
+        body: { ...body, ...whereOf(place) },
       })),
       lastPrices: query(
         market.prices,
         (prices: { commodity: string; state?: string }) => ({ query: prices }),
         { keepUnusedDataFor: 3600 },
       ),
-      cropDefaults: query(
-        cropPrediction.defaults,
-        (where: { city: string } | { lat: number; lon: number }) => ({ query: where }),
-        { keepUnusedDataFor: 3600 },
-      ),
+      cropDefaults: query(cropPrediction.defaults, (where: Where) => ({ query: where }), {
+        keepUnusedDataFor: 3600,
+      }),
     };
   },
 });

@@ -3,12 +3,13 @@ import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { whereOf } from '../../lib/place/place.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { placeLine } from '../../lib/place-names/place-line.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLazyCropDefaultsQuery, whereOf } from './crop-prediction.api.ts';
+import { useLazyCropDefaultsQuery } from './crop-prediction.api.ts';
 import { SoilCardDialog } from './soil-card-dialog.tsx';
 import { seasonName } from './words.ts';
 

@@ -14,6 +14,7 @@ import type {
   Ledger,
   LoanInput,
 } from '@ankur/contracts/finance/rules';
+import { farmThingsOf } from '../../entities/farm/farm-things.ts';
 import { computesOnPhone, type SaysSince } from '../../lib/answers/on-phone.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
@@ -67,6 +68,7 @@ export const financeApi = baseApi.injectEndpoints({
         {
           waits: {
             what: ({ ledger }) => ledger,
+            after: ({ body }) => farmThingsOf(body),
             row: ({ ledger, body }, id) => ({ ...NO_MORE, ...body, ledger, id }) as Entry,
           },
         },

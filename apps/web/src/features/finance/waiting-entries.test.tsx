@@ -179,6 +179,22 @@ describe('an entry without an answer', () => {
   });
 });
 
+it('a deletion without an answer that is undone leaves the sums as they were', async () => {
+  const { user, showSummary } = await openExpenses({
+    'DELETE /api/user/expenses/e1/': 'offline',
+    'POST /api/user/expenses/e1/restore/': 'offline',
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(currentSnapshot().records.map(({ kind }) => kind)).toEqual(['remove', 'set']),
+  );
+  expect(await screen.findByText('₹100.00')).toBeTruthy();
+  await showSummary();
+  expect(await screen.findByText('₹400.50')).toBeTruthy();
+});
+
 describe('an edit', () => {
   it('is sent with the version that the farmer saw', async () => {
     const { user, server } = await openExpenses({

@@ -20,12 +20,11 @@ interface Change {
   row: Row | null;
 }
 
-/** Queued changes of all ledgers. */
+/** Queued changes of all ledgers; restoring a deleted entry adds it again. */
 export function waitingChanges(records: readonly OutboxRecord[]): Change[] {
-  return records.flatMap(({ what, kind, before, row }) => {
+  return records.flatMap(({ what, before, row }) => {
     const ledger = LEDGERS.find((one) => one === what);
-    // An undo cancels the deletion before it.
-    return ledger && kind !== 'set' ? [{ ledger, before, row }] : [];
+    return ledger ? [{ ledger, before, row }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import greenscan from 'virtual:endpoints/greenscan';
 import { fillPath } from '@ankur/contracts/http/paths';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
+import { hex } from '../../lib/hex.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import {
   CLASSIFIER_CACHE,
@@ -105,9 +106,6 @@ export async function isClassifierDownloaded(): Promise<boolean> {
 
 type Content = Uint8Array<ArrayBuffer>;
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Whether a model is the one that its manifest describes; browsers compute checksums on secure pages only. */
 async function isWhole(
   content: Content,
@@ -115,7 +113,7 @@ async function isWhole(
 ): Promise<boolean> {
   if (content.length !== bytes) return false;
   if (!globalThis.crypto?.subtle) return true;
-  return hex(await crypto.subtle.digest('SHA-256', content)) === sha256;
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content))) === sha256;
 }
 
 async function storeModel(cache: Cache, model: ClassifierModel, content: Content): Promise<void> {

@@ -9,9 +9,12 @@ const addressOf = (id: string) => `/kept/loss-photos/${id}`;
 /** Keeps a photograph on this phone, so that the folder of a loss can be put together without a network. */
 export async function keepPhoto(id: string, file: Blob): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const cache = await caches.open(CACHE);
-  // A full phone keeps none; the server's copy is fetched then.
-  await cache.put(addressOf(id), new Response(file)).catch(() => undefined);
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(addressOf(id), new Response(file));
+  } catch {
+    // A full phone keeps none; the server's copy is fetched then.
+  }
 }
 
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -16,6 +16,7 @@ import { useFields, useLossPhotos, usePlantings } from '../../entities/farm/use-
 import { useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { storedZip, type ZipFile } from '../../lib/files/stored-zip.ts';
+import { hex } from '../../lib/hex.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -27,12 +28,10 @@ import { photoBytes } from './kept-photos.ts';
 import { dayInIndia, lossRecord, type PhotoHashes } from './loss-record.ts';
 import { lossSheetHtml, type SheetPhoto } from './loss-sheet.ts';
 
-const hex = (digest: ArrayBuffer) =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 /** SHA-256 in hexadecimal digits; null where the page was not opened over HTTPS and the browser computes none. */
 async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const { subtle } = globalThis.crypto as Partial<Crypto>;
-  return subtle ? hex(await subtle.digest('SHA-256', content)) : null;
+  return subtle ? hex(new Uint8Array(await subtle.digest('SHA-256', content))) : null;
 }
 /** So many pictures of the time before are put in, the newest: each is fetched. */
 const BEFORE_MAX = 12;

@@ -84,13 +84,16 @@ export function LossPhotos({ loss }: { loss: Loss }) {
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     setBusy(true);
-    const form = await formOf(view, isPlaced);
-    const file = await shrunkPicture(chosen, { sidePx: SIDE_PX });
-    form.append('image', file);
-    const saved = await add({ loss: loss.id, form });
-    if (saved.data) await keepPhoto(saved.data.id, file);
-    else toast.error(t('saveFailed'));
-    setBusy(false);
+    try {
+      const form = await formOf(view, isPlaced);
+      const file = await shrunkPicture(chosen, { sidePx: SIDE_PX });
+      form.append('image', file);
+      const saved = await add({ loss: loss.id, form });
+      if (saved.data) await keepPhoto(saved.data.id, file);
+      else toast.error(t('saveFailed'));
+    } finally {
+      setBusy(false);
+    }
   };
   const press = (one: View) => {
     setView(one);

@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { savesData } from '../../lib/device/connection.ts';
 import type { ApiDispatch } from '../../lib/http/dispatch.ts';
 
 /** Delayed until the page has loaded. */
 const AFTER_MS = 15_000;
-
-interface Connection {
-  saveData?: boolean;
-}
-
-function wantsToSave(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-}
 
 /**
  * Follows the unread count by server-sent events while the page is visible; true while connected. Disabled
@@ -21,7 +14,7 @@ export function useLiveCount(): boolean {
   const dispatch = useDispatch<ApiDispatch>();
   const [live, setLive] = useState(false);
   useEffect(() => {
-    if (wantsToSave()) return;
+    if (savesData()) return;
     let stop: (() => void) | null = null;
     const end = (): void => {
       clearTimeout(timer);

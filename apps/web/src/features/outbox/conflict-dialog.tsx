@@ -3,7 +3,7 @@ import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { changedFields, isSame } from '../../lib/outbox/changed-fields.ts';
 import { discardWrite, sendChosen } from '../../lib/outbox/outbox-actions.ts';
-import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
+import { currentOf, type OutboxRecord, type Row } from '../../lib/outbox/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -13,12 +13,6 @@ import { useWords } from './use-words.ts';
 interface Props {
   record: OutboxRecord;
   onClose: () => void;
-}
-
-/** What stands on the server now, of a write that was refused because it changed meanwhile; null of any other. */
-export function currentOf({ refusal }: OutboxRecord): Row | null {
-  const current = (refusal?.body as { current?: unknown } | null)?.current;
-  return refusal?.status === 412 && typeof current === 'object' ? (current as Row | null) : null;
 }
 
 /** Something that was deleted here and changed elsewhere: whether it is to go all the same. */
@@ -111,7 +105,7 @@ function ChangeConflict({ record, theirs, onClose }: Props & { theirs: Row }) {
 
 /** Asks about something that was changed here and elsewhere. */
 export default function ConflictDialog({ record, onClose }: Props) {
-  const theirs = currentOf(record);
+  const theirs = currentOf(record.refusal);
   if (!theirs) return null;
   const Conflict = record.kind === 'remove' ? DeletionConflict : ChangeConflict;
   return <Conflict record={record} theirs={theirs} onClose={onClose} />;

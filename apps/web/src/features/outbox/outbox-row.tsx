@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { knowsWifi } from '../../lib/outbox/device.ts';
 import { canRewrite } from '../../lib/outbox/discard.ts';
 import { holdForWifi, sendNow } from '../../lib/outbox/outbox-actions.ts';
-import type { OutboxRecord } from '../../lib/outbox/record.ts';
+import { currentOf, type OutboxRecord } from '../../lib/outbox/record.ts';
 import { isBlocked } from '../../lib/outbox/settle.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
@@ -15,7 +15,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
-import ConflictDialog, { currentOf } from './conflict-dialog.tsx';
+import ConflictDialog from './conflict-dialog.tsx';
 import { kindOf } from './kinds.ts';
 import { useWords } from './use-words.ts';
 
@@ -92,7 +92,7 @@ export function OutboxRow({ record, records, editor: Form, screen, subject, onDi
       {reason(record) && <p className="font-medium text-danger">{reason(record)}</p>}
       {record.refusal?.status !== 412 && <RefusalLines record={record} failureText={failureText} />}
       <div className="flex flex-wrap gap-2">
-        {currentOf(record) ? (
+        {currentOf(record.refusal) ? (
           <Button look="plain" onClick={() => setOpen('conflict')}>
             {t('compare')}
           </Button>

@@ -8,7 +8,7 @@ import { useEntryRemoval } from '../../entities/farm/use-entry-removal.tsx';
 import { fileOf, useSendPicture } from '../../entities/farm/use-farm-picture.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import type { Unsent } from '../../lib/outbox/fold.ts';
+import { rowOf, type Unsent } from '../../lib/outbox/fold.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
@@ -17,9 +17,8 @@ import { EntryForm } from './entry-form.tsx';
 type Line = DiaryEntry & Unsent;
 
 /** The entry behind a line, as it stands with a change that waits; null where another record tells the line. */
-function eventOf({ id, event, unsent }: Line): (PlantingEvent & Unsent) | null {
-  if (unsent?.row) return { ...(unsent.row as unknown as PlantingEvent), id, unsent };
-  return event ?? null;
+function eventOf({ event, unsent }: Line): (PlantingEvent & Unsent) | null {
+  return unsent?.row ? rowOf(unsent) : (event ?? null);
 }
 
 /** What an entry is made of, to be written again. */

@@ -4,7 +4,7 @@ import { profileForm } from '@ankur/contracts/profile/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLazyProfileQuery, useSaveProfileMutation } from '../../entities/farmer/profile.api.ts';
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { typedResolver } from '../../lib/forms/contract-resolver.ts';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-errors.ts';
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, accountName }: Props) {
   const initial = toValues(profile, accountName);
   const form = useForm<ProfileValues>({
     mode: 'onChange',
-    resolver: schemaResolver<ProfileValues>(profileForm),
+    resolver: typedResolver<ProfileValues>(profileForm),
     defaultValues: initial,
   });
   const { register, handleSubmit, setError, formState } = form;

@@ -1,3 +1,4 @@
+import { hex } from '../hex.ts';
 import { nowMs } from '../time/clock.ts';
 
 /** State of the last id: keeps order within a millisecond and after the clock was set back. */
@@ -21,8 +22,7 @@ export function rowId(): string {
     count = 0;
   }
   const time = lastMs.toString(16).padStart(12, '0');
-  const rest = Array.from(random.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
   const variant = (((random[0] ?? 0) & 0x3f) | 0x80).toString(16);
-  const tail = [variant, ...rest.slice(1)].join('');
+  const tail = variant + hex(random.subarray(1, 8));
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }

@@ -1,16 +1,11 @@
-/** What browsers tell of the line and types do not know yet. */
-interface Connection extends EventTarget {
-  readonly type?: string;
-}
-const connection = (): Connection | undefined =>
-  (globalThis.navigator as { connection?: Connection } | undefined)?.connection;
+import { connectionHere } from '../device/connection.ts';
 
 /** Whether the browser tells Wi-Fi from a mobile network. */
-export const knowsWifi = (): boolean => connection()?.type !== undefined;
+export const knowsWifi = (): boolean => connectionHere()?.type !== undefined;
 
 /** Whether a write that is held for Wi-Fi may go; true where the browser cannot tell. */
 export const isOnWifi = (): boolean =>
-  !knowsWifi() || ['wifi', 'ethernet'].includes(connection()?.type ?? '');
+  [undefined, 'wifi', 'ethernet'].includes(connectionHere()?.type);
 
 /** Calls back when there may be a line again. */
 export function onLineChange(changed: () => void): () => void {
@@ -20,12 +15,12 @@ export function onLineChange(changed: () => void): () => void {
   addEventListener('online', changed);
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
-  connection()?.addEventListener('change', changed);
+  connectionHere()?.addEventListener('change', changed);
   return () => {
     removeEventListener('online', changed);
     removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);
-    connection()?.removeEventListener('change', changed);
+    connectionHere()?.removeEventListener('change', changed);
   };
 }
 

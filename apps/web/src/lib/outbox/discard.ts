@@ -1,7 +1,7 @@
 import { queue, withDependants } from './queue.ts';
-import { type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
+import { currentOf, type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
 import type { Decision } from './records.ts';
-import { isLive, isOpen, writesAbout } from './records.ts';
+import { isLive, isOpen, nextWrite, writesAbout } from './records.ts';
 
 /** Deletions that go together: of an entry, and of the money that it wrote. */
 function removedTogether(records: readonly OutboxRecord[], record: OutboxRecord): OutboxRecord[] {
@@ -26,7 +26,7 @@ export function discard(
   const record = records.find((one) => one.id === id);
   if (!record) return { result: undefined };
   const gone = goesWith(records, record).map((one) => ({ ...one, discardedMs: nowMs }));
-  const [next] = writesAbout(records, record.thing).filter(({ place }) => place > record.place);
+  const next = nextWrite(records, record);
   const follows = next && next.version === null && !gone.some((one) => one.id === next.id);
   return {
     put: [...gone, ...(follows ? [{ ...next, version: record.version }] : [])],
@@ -34,10 +34,16 @@ export function discard(
   };
 }
 
-/** Takes back what was thrown away at an instant. */
+/** Takes back what was thrown away at an instant; the write after it waits for its answer's version again. */
 export function takeBack(records: readonly OutboxRecord[], discardedMs: number): Decision<void> {
-  const back = records.filter((one) => one.discardedMs === discardedMs);
-  return { put: back.map((one) => ({ ...one, discardedMs: null })), result: undefined };
+  const put = records
+    .filter((one) => one.discardedMs === discardedMs)
+    .flatMap((one) => {
+      const next = nextWrite(records, one);
+      const follows = next?.version === one.version ? [{ ...next, version: null }] : [];
+      return [{ ...one, discardedMs: null }, ...follows];
+    });
+  return { put, result: undefined };
 }
 
 /**
@@ -143,7 +149,7 @@ export function decide(
   mine: readonly string[],
 ): Decision<void> {
   const record = records.find((one) => one.id === id);
-  const current = (record?.refusal?.body as { current?: OutboxRecord['row'] } | undefined)?.current;
+  const current = record ? currentOf(record.refusal) : null;
   if (!record || !current) return { result: undefined };
   const { request } = record;
   const chosen = Object.fromEntries(

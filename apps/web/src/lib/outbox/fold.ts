@@ -13,6 +13,10 @@ export interface Unsent {
   readonly unsent?: OutboxRecord;
 }
 
+/** The row of a waiting write as its list shows it. */
+export const rowOf = <T extends Unsent>(record: OutboxRecord): T =>
+  ({ ...record.row, id: record.thing, unsent: record }) as Unsent as T;
+
 /** The row that a write is about: its thing, or the part before the first slash for an aspect of it (`p1/vote`). */
 const rowIdOf = ({ thing }: OutboxRecord): string => thing.split('/', 1)[0] ?? thing;
 

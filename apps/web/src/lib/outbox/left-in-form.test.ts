@@ -120,6 +120,28 @@ it('keeps what was typed after a fault, past the page, and shows it once the for
   await vi.waitFor(async () => expect(await kept()).toEqual([]));
 });
 
+it('waits for a second press as long as for the first, which met a fault', async () => {
+  answer = FAULT;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await press('again', 5);
+  await vi.advanceTimersByTimeAsync(10_000);
+  answer = { status: 400, body: {}, unlike: 'no endpoint' };
+  const ask = fetch;
+  const begun = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    begun.resolve();
+    await answered.promise;
+    return ask(...request);
+  });
+  const second = press('again', 5);
+  await begun.promise;
+  await vi.advanceTimersByTimeAsync(7000);
+  answered.resolve();
+  expect(await second).toMatchObject({ kind: 'failed', error: { status: 400 } });
+  expect(await kept()).toEqual([]);
+});
+
 it('does not keep after a fault what only a button said', async () => {
   answer = FAULT;
   const vote = aWrite({ id: 'vote1', kind: 'set', thing: 'p1/vote' });

@@ -86,11 +86,14 @@ export async function change<Result>(
 
 const freshSent = () => sent.filter(({ atMs }) => Math.abs(nowMs() - atMs) <= SENT_SHOWN_MS);
 
+/** Reads what waits anew, unless the storage cannot be read this time. */
+const tryReload = (): void => void reload().catch(() => undefined);
+
 function noteSent(write: SentWrite): void {
   sent = [...freshSent(), { ...write, atMs: nowMs() }];
-  void reload().catch(() => undefined);
+  tryReload();
   // Later the lists speak for themselves.
-  setTimeout(() => void reload().catch(() => undefined), SENT_SHOWN_MS + 1);
+  setTimeout(tryReload, SENT_SHOWN_MS + 1);
 }
 
 function onSettled(settled: Settled): void {
@@ -182,7 +185,7 @@ function onMessage({ data }: MessageEvent): void {
     noteSent(data);
     listener?.onSent(data.record.tags);
   }
-  void reload();
+  tryReload();
 }
 
 /** Starts sending what waits, for as long as a page is open. */

@@ -93,6 +93,12 @@ export interface OutboxRecord extends NewWrite {
   readonly discardedMs: number | null;
 }
 
+/** The row that stands on the server, of a refusal because it changed meanwhile; null of any other. */
+export function currentOf(refusal: Refusal | null): Row | null {
+  const current = (refusal?.body as { current?: unknown } | null)?.current;
+  return refusal?.status === 412 && typeof current === 'object' ? (current as Row | null) : null;
+}
+
 /** The version that a row carries. */
 export function versionOf(row: unknown): string | null {
   const version = (row as { updated_at?: unknown } | null)?.updated_at;

@@ -19,3 +19,9 @@ export function writesAbout(records: readonly OutboxRecord[], thing: string): Ou
     .filter((one) => one.thing === thing && isLive(one))
     .sort((a, b) => a.place - b.place);
 }
+
+/** The write about the same thing that goes out after this one. */
+export const nextWrite = (
+  records: readonly OutboxRecord[],
+  { thing, place }: OutboxRecord,
+): OutboxRecord | undefined => writesAbout(records, thing).find((one) => one.place > place);

@@ -1,7 +1,7 @@
 import { changedFields, isSame } from './changed-fields.ts';
-import { type OutboxRecord, type Refusal, type Row, versionOf } from './record.ts';
+import { currentOf, type OutboxRecord, type Refusal, type Row, versionOf } from './record.ts';
 import type { Decision } from './records.ts';
-import { isLive, writesAbout } from './records.ts';
+import { isLive, nextWrite } from './records.ts';
 
 /** What an attempt led to. */
 export type Outcome =
@@ -32,12 +32,6 @@ export function restMs(attempts: number, chance: number): number {
 
 const GONE = 410;
 const NOT_FOUND = 404;
-const CONFLICT = 412;
-
-const currentOf = (body: unknown): Row | null => {
-  const current = (body as { current?: unknown } | null)?.current;
-  return typeof current === 'object' && current !== null ? (current as Row) : null;
-};
 
 /** What a refused deletion or creation had reached already: the row is gone, as it should be, or was made and deleted. */
 function isReached(record: OutboxRecord, { status }: Refusal): boolean {
@@ -83,7 +77,7 @@ function sent(
   record: OutboxRecord,
   answer: unknown,
 ): Decision<Settled> {
-  const [next] = writesAbout(records, record.thing).filter(({ place }) => place > record.place);
+  const next = nextWrite(records, record);
   const version = versionOf(answer);
   return {
     remove: [record.id],
@@ -140,7 +134,7 @@ export function settle(
     case 'refused': {
       const { refusal } = outcome;
       if (isReached(record, refusal)) return sent(records, record, null);
-      const current = refusal.status === CONFLICT ? currentOf(refusal.body) : null;
+      const current = currentOf(refusal);
       const merge = current ? mergeWith(record, current) : null;
       if (merge?.kind === 'same') return sent(records, record, merge.answer);
       if (merge) {

@@ -11,11 +11,14 @@ export function useFileOf(record: OutboxRecord | undefined): string | null {
     if (!record) return;
     let made: string | null = null;
     let isShown = true;
-    void filesOf(record).then(([first]) => {
-      if (!first || !isShown) return;
-      made = URL.createObjectURL(first[1]);
-      setAddress(made);
-    });
+    void filesOf(record).then(
+      ([first]) => {
+        if (!first || !isShown) return;
+        made = URL.createObjectURL(first[1]);
+        setAddress(made);
+      },
+      () => undefined,
+    );
     return () => {
       isShown = false;
       if (made) URL.revokeObjectURL(made);

@@ -133,13 +133,15 @@ async function attempt(record: OutboxRecord, pressed: string): Promise<Written> 
   if (isUndoable(record)) return { kind: 'kept' };
   if (!navigator.onLine || record.paused || (record.held && !isOnWifi())) return { kind: 'kept' };
   if (stayingForms.has(pressed)) return sendPressed(record, pressed);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<Written>((resolve) => {
-    setTimeout(() => {
+    timer = setTimeout(() => {
       watched.delete(pressed);
       resolve({ kind: 'kept' });
     }, PATIENCE_MS);
   });
-  return Promise.race([sendPressed(record, pressed), patience]);
+  // A later attempt with the same id has a time limit of its own.
+  return Promise.race([sendPressed(record, pressed), patience]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -15,6 +15,16 @@ export type PlaceState =
   | { status: 'known'; place: Place }
   | { status: 'refused'; problem: PlaceProblem };
 
+/** A place in the words of the API. */
+export type Where = { city: string } | { lat: number; lon: number };
+
+/** The coordinates of a place where they are known, else its name; null without both. */
+export function whereOf(place: Place | null): Where | null {
+  if (!place) return null;
+  if (place.lat !== null && place.lon !== null) return { lat: place.lat, lon: place.lon };
+  return place.city ? { city: place.city } : null;
+}
+
 const inRange = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
 

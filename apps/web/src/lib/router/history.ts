@@ -1,3 +1,5 @@
+import { createSignal } from '../signal.ts';
+
 /** The current location. `state` is passed by a link or `navigate` and survives a reload. */
 export interface Location {
   pathname: string;
@@ -28,27 +30,14 @@ const locationOf = ({ pathname, search, hash }: URL, state: unknown): Location =
   state: state ?? null,
 });
 
-function listeners() {
-  const all = new Set<() => void>();
-  return {
-    tell: () => {
-      for (const listener of [...all]) listener();
-    },
-    subscribe: (listener: () => void) => {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-  };
-}
-
 /** The browser's own history. */
 export function browserHistory(): History {
-  const { tell, subscribe } = listeners();
+  const { emit, subscribe } = createSignal();
   const here = () => locationOf(new URL(window.location.href), window.history.state?.usr);
   let place: Place = { location: here(), type: 'POP' };
   addEventListener('popstate', () => {
     place = { location: here(), type: 'POP' };
-    tell();
+    emit();
   });
   return {
     get place() {
@@ -60,7 +49,7 @@ export function browserHistory(): History {
       if (replace) window.history.replaceState(kept, '', address);
       else window.history.pushState(kept, '', address);
       place = { location: here(), type: replace ? 'REPLACE' : 'PUSH' };
-      tell();
+      emit();
     },
     step: (delta) => window.history.go(delta),
     subscribe,
@@ -69,7 +58,7 @@ export function browserHistory(): History {
 
 /** An in-memory history, for tests and server-side rendering. */
 export function memoryHistory(at: string): History {
-  const { tell, subscribe } = listeners();
+  const { emit, subscribe } = createSignal();
   const entries = [locationOf(new URL(at, 'http://localhost'), null)];
   let index = 0;
   let type: NavigationType = 'POP';
@@ -77,7 +66,7 @@ export function memoryHistory(at: string): History {
   const arrive = (by: NavigationType): void => {
     type = by;
     place = { location: entries[index] as Location, type };
-    tell();
+    emit();
   };
   return {
     get place() {

@@ -9,6 +9,8 @@ import { readText, removeKey, writeText } from '../storage/storage.ts';
 
 const CACHE = 'saved-guide';
 const signal = createSignal();
+/** Calls back when a guide was saved or deleted. */
+export const onGuideChange = signal.subscribe;
 const urlOf = (language: Language) => `${pathOf(assistant.guide)}?lang=${language}`;
 const keyOf = (language: Language) => `saved-guide:${language}`;
 

@@ -1,3 +1,4 @@
+import { hex } from '../hex.ts';
 import { holdText, readText } from '../storage/storage.ts';
 
 const KEY = 'device';
@@ -10,8 +11,7 @@ const BYTES = 16;
 export function deviceName(): string {
   const kept = readText(KEY);
   if (kept) return kept;
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
   holdText(KEY, made);
   return made;
 }

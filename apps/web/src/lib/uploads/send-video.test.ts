@@ -119,6 +119,21 @@ describe('sendVideo', () => {
     expect([server.begun, server.pieces]).toEqual([1, 3]);
   });
 
+  it('sends nothing when another farmer signs in while the session is renewed', async () => {
+    const access = (sub: string, exp: number) => `x.${btoa(JSON.stringify({ sub, exp }))}.y`;
+    keepTokens({ access: access('asha', 1), refresh: 'r' });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      clearSession();
+      keepTokens({ access: access('balu', 4_000_000_000), refresh: 's' });
+      return Response.json({ access: access('asha', 4_000_000_000), refresh: 't' });
+    });
+    const refused = { failed: 'refused', reason: null, answer: null };
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual(refused);
+    expect(asked).toEqual(['/api/user/token/refresh/']);
+  });
+
   it('waits while the server is busy', async () => {
     const calm = aServer(() => 'no');
     const ask = globalThis.fetch;

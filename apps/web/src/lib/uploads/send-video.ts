@@ -22,8 +22,10 @@ export type Sent =
   | { failed: 'unreachable' };
 
 async function ask(method: string, url: string, headers: object, body?: Blob): Promise<Response> {
+  const farmer = sessionOwner();
   const token = accessToken();
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
+  if (!isStillOwner(farmer)) throw new Refused();
   return fetch(url, {
     method,
     headers: {

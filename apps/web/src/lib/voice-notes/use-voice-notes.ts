@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { rowId } from '../http/row-id.ts';
 import { sessionOwner } from '../session/tokens.ts';
 import { createSignal } from '../signal.ts';
+import { nowMs } from '../time/clock.ts';
 import { mayHoldNotes, notesOf, putNote, removeNote, type VoiceNote } from './note-store.ts';
 
 const changed = createSignal();
@@ -10,7 +12,7 @@ export async function keepNote(sound: Blob): Promise<boolean> {
   const owner = sessionOwner();
   if (!owner) return false;
   try {
-    await putNote({ id: crypto.randomUUID(), owner, sound, atMs: Date.now() });
+    await putNote({ id: rowId(), owner, sound, atMs: nowMs() });
   } catch {
     return false;
   }
