@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from './name-key.ts';
 import {
-  districtSpellings,
   districtsOf,
   findDistrict,
   findState,
@@ -78,13 +77,5 @@ describe('districts', () => {
   it('finds an ambiguous name only with its state', () => {
     expect(findDistrict('Aurangabad')).toBeNull();
     expect(findDistrict('Yavatmal')?.state).toBe('Maharashtra');
-  });
-
-  it('lists all spellings for querying price feeds', () => {
-    expect(districtSpellings('Ahmednagar', 'Maharashtra')).toEqual(
-      districtSpellings('Ahilyanagar', 'Maharashtra'),
-    );
-    expect(districtSpellings('Ahilyanagar', 'Maharashtra')).toContain('Ahmadnagar');
-    expect(districtSpellings('Somewhere')).toEqual(['Somewhere']);
   });
 });

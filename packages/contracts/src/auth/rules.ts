@@ -49,11 +49,6 @@ export const SIGN_UP_PASSWORD_RULES: readonly {
   },
 ];
 
-/** Every sign-up rule that a password breaks. */
-export function signUpPasswordProblems(password: string): Failure[] {
-  return SIGN_UP_PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.failure);
-}
-
 /** True for an e-mail address as sign-up takes it. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
 
