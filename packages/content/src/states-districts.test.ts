@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from './name-key.ts';
-import {
-  districtsOf,
-  findDistrict,
-  findState,
-  states,
-} from './states-districts.ts';
+import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
 
 describe('states and union territories', () => {
   it('are 28 states and 8 territories with unique names and codes', () => {
