@@ -21,7 +21,9 @@ it.each(Object.entries(DIGITS))('reads the digits of %s', (_script, sets) => {
 });
 
 it('reads those of every script of the register', () => {
-  expect(Object.keys(DIGITS)).toEqual(expect.arrayContaining(LANGUAGES.map(({ script }) => script)));
+  expect(Object.keys(DIGITS)).toEqual(
+    expect.arrayContaining(LANGUAGES.map(({ script }) => script)),
+  );
 });
 
 it('leaves digits of scripts that it does not know', () => {

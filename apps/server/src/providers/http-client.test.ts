@@ -92,7 +92,10 @@ describe('a provider that failed', () => {
     const { lastSuccessAt } = client.circuit();
     Object.assign(state, { status: 200, body: '<html>' });
     await expect(get()).rejects.toMatchObject({ kind: 'bad-answer' });
-    expect(client.circuit()).toMatchObject({ open: true, lastFailure: 'twin did not answer with JSON' });
+    expect(client.circuit()).toMatchObject({
+      open: true,
+      lastFailure: 'twin did not answer with JSON',
+    });
     expect(client.circuit().lastSuccessAt).toBe(lastSuccessAt);
     close();
   });

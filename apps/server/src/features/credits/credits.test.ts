@@ -34,7 +34,11 @@ describe('goods on credit', () => {
   });
 
   it('are compared with the card at the rate that the operator set', async () => {
-    const config = readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', KCC_RATE_PERCENT: '4' });
+    const config = readConfig({
+      DATA_DIR: '/nonexistent',
+      LOG_LEVEL: 'silent',
+      KCC_RATE_PERCENT: '4',
+    });
     const other = await buildTestApp({ config });
     const asha = await aFarmer(other.app);
     const row = (await asha.call('POST', URL, { ...UREA, rate_percent_month: 2 })).json();

@@ -1,6 +1,6 @@
 import { commodityName } from '@ankur/content/commodities';
 import type { RawPrice } from '@ankur/content/price-row';
-import { findDistrict, findState, states as allStates } from '@ankur/content/states-districts';
+import { states as allStates, findDistrict, findState } from '@ankur/content/states-districts';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type HttpClient, ProviderError } from '../http-client.ts';

@@ -214,7 +214,8 @@ describe('agmarknet', () => {
     const district_data = ['Chittorgarh', 'Yavatmal', 'New Town', 'Jalna'].map((name, id) => ({
       ...{ id, district_name: name },
     }));
-    const namesakes = (ids: number[]) => ids.map((id) => ({ mkt_name: 'Yavatmal', district_id: id }));
+    const namesakes = (ids: number[]) =>
+      ids.map((id) => ({ mkt_name: 'Yavatmal', district_id: id }));
     let market_data = namesakes([3, 0]);
     reply = (url) => ({
       body: url.pathname.endsWith('/filters')
