@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startApp } from '../e2e/support/start-app.ts';
 import { adversarialMessages } from './support/adversarial.ts';
+import { median, percentile } from './support/percentile.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const QUESTIONS = join(root, 'training/assistant-eval/held-out.jsonl');
@@ -19,9 +20,6 @@ const WANTED_LOOP_MS = 30;
 const WANTED_HEALTH_MS = 50;
 const TOGETHER = 10;
 const ROUNDS = 10;
-
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Heap size of the library and its index, in a separate process. */
 async function indexMb(): Promise<number> {
@@ -50,8 +48,6 @@ interface Bench {
   loopDelayMs(): Promise<number>;
 }
 
-const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
-
 /** Latency of adversarial messages, one by one and ten at once, and the delay of other requests. */
 async function measureAdversarial({ url, ask, loopDelayMs }: Bench): Promise<void> {
   const messages = adversarialMessages(2 * ROUNDS);
@@ -79,12 +75,12 @@ async function measureAdversarial({ url, ask, loopDelayMs }: Bench): Promise<voi
   }
   busy = false;
   await watching;
-  const p99 = (times: readonly number[]) => at(sorted(times), 0.99).toFixed(1);
-  const [least = 0] = sorted(delays);
+  const p99 = (times: readonly number[]) => percentile(times, 0.99).toFixed(1);
+  const least = Math.min(...delays);
   process.stdout.write(
-    `adversarial messages one by one: median ${at(sorted(alone), 0.5).toFixed(1)} ms, 99th ${p99(alone)} ms (wanted ≤ ${WANTED_WORST_MS})
-${TOGETHER} of them together: 99th ${p99(together)} ms; event loop delayed by up to ${Math.max(...delays).toFixed(1)} ms, in the ${ROUNDS} rounds from ${least.toFixed(1)} with a median of ${at(sorted(delays), 0.5).toFixed(1)} (wanted ≤ ${WANTED_LOOP_MS})
-/api/health/ meanwhile: median ${at(sorted(health), 0.5).toFixed(1)} ms, 99th ${p99(health)} ms (wanted ≤ ${WANTED_HEALTH_MS})
+    `adversarial messages one by one: median ${median(alone).toFixed(1)} ms, 99th ${p99(alone)} ms (wanted ≤ ${WANTED_WORST_MS})
+${TOGETHER} of them together: 99th ${p99(together)} ms; event loop delayed by up to ${Math.max(...delays).toFixed(1)} ms, in the ${ROUNDS} rounds from ${least.toFixed(1)} with a median of ${median(delays).toFixed(1)} (wanted ≤ ${WANTED_LOOP_MS})
+/api/health/ meanwhile: median ${median(health).toFixed(1)} ms, 99th ${p99(health)} ms (wanted ≤ ${WANTED_HEALTH_MS})
 load of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
   );
 }
@@ -125,9 +121,8 @@ export default async function measure(): Promise<void> {
     const first = await ask('hello');
     const times: number[] = [];
     for (const question of questions) times.push(await ask(question));
-    times.sort((a, b) => a - b);
     process.stdout.write(
-      `built-in answer: median ${at(times, 0.5).toFixed(1)} ms, 95th ${at(times, 0.95).toFixed(1)} ms (wanted median ≤ ${WANTED_MS}); the first one, which builds the index, ${first.toFixed(0)} ms\n`,
+      `built-in answer: median ${median(times).toFixed(1)} ms, 95th ${percentile(times, 0.95).toFixed(1)} ms (wanted median ≤ ${WANTED_MS}); the first one, which builds the index, ${first.toFixed(0)} ms\n`,
     );
     await measureAdversarial({ url: app.url, ask, loopDelayMs });
     process.stdout.write(

@@ -6,6 +6,7 @@ import { buildApp } from '@ankur/server/app';
 import { bootstrap } from '@ankur/server/bootstrap';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { asOwner } from './support/as-owner.ts';
+import { percentile } from './support/percentile.ts';
 
 // One farm of ten years: 40 plantings, 60 animals, 60,000 entries in diaries and 6,000 in the books.
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
@@ -18,9 +19,6 @@ const HOME = [
   'animals/due/?together=true',
 ];
 const SEASON = ['season/?from=2026-06-01&to=2026-11-30'];
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Fills the farm of the only account. */
 const FILL = `
@@ -93,7 +91,6 @@ export default async function farm(): Promise<void> {
         for (const path of paths) await ask(path);
         if (at >= 10) times.push(performance.now() - begun);
       }
-      times.sort((a, b) => a - b);
       const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
       process.stdout.write(
         `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (wanted ≤ ${wantedMs} ms)\n`,

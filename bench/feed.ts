@@ -9,6 +9,7 @@ import { systemClock } from '@ankur/server/platform/clock';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { benchVotes } from './support/bench-votes.ts';
 import { farmerAt, fillFeed } from './support/feed-fill.ts';
+import { median, percentile } from './support/percentile.ts';
 
 // First and tenth page of feeds of different sizes, requested interleaved. Sizes by FEED_POSTS=10000,1000000;
 // FEED_KEEP=folder keeps the filled databases there for the next run.
@@ -71,10 +72,6 @@ async function openSize(posts: number) {
   return { posts, dataDir, timePages, close };
 }
 
-const percentile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
-  0;
-
 /** Times of the feed's pages over feeds of different sizes (p99 ratio wanted ≤ 1.5), then votes a second. */
 export default async function measure(): Promise<void> {
   const servers: Awaited<ReturnType<typeof openSize>>[] = [];
@@ -89,23 +86,13 @@ export default async function measure(): Promise<void> {
           for (let time = 0; time < REPETITIONS; time++)
             runs.push(await server.timePages(name, viewer));
           if (viewer <= WARM_UP) continue;
-          times[at]?.first.push(
-            percentile(
-              runs.map(([first]) => first),
-              0.5,
-            ),
-          );
-          times[at]?.tenth.push(
-            percentile(
-              runs.map(([, tenth]) => tenth),
-              0.5,
-            ),
-          );
+          times[at]?.first.push(median(runs.map(([first]) => first)));
+          times[at]?.tenth.push(median(runs.map(([, tenth]) => tenth)));
         }
       }
       for (const page of ['first', 'tenth'] as const) {
         const figures = times.map((t) => ({
-          p50: percentile(t[page], 0.5),
+          p50: median(t[page]),
           p99: percentile(t[page], 0.99),
         }));
         const text = figures.map((f) => `p50 ${f.p50.toFixed(1)} p99 ${f.p99.toFixed(1)} ms`);

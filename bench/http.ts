@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { startApp } from '../e2e/support/start-app.ts';
+import { median } from './support/percentile.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 32;
@@ -22,9 +23,6 @@ async function perSecond(url: string, token?: string): Promise<number> {
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
   return result.requests.average;
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A signed-in one-row read and a 20-row list, interleaved with bare node:http + pg on the same database. */
 export default async function measure(): Promise<void> {

@@ -9,14 +9,11 @@ import {
 } from '../e2e/support/browser-leaf.ts';
 import { aFarmer, signIn } from '../e2e/support/journey.ts';
 import { startApp } from '../e2e/support/start-app.ts';
+import { percentile } from './support/percentile.ts';
 
 const WARM_UP = 5;
 const LOOKS = 60;
 const P50_MS_MAX = 250;
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
 
 const show = (name: string, ms: number, limit?: number) =>
   process.stdout.write(
@@ -43,7 +40,6 @@ export default async function measure(): Promise<void> {
     for (let turn = 1; turn <= WARM_UP; turn++) await look(turn);
     const times: number[] = [];
     for (let turn = 0; turn < LOOKS; turn++) times.push(await look(turn));
-    times.sort((a, b) => a - b);
     show('a photograph in the browser, p50', percentile(times, 0.5), P50_MS_MAX);
     show('a photograph in the browser, p95', percentile(times, 0.95));
   } finally {

@@ -3,16 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import runtime from '../scripts/server-runtime.json' with { type: 'json' };
+import { percentile } from './support/percentile.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PHOTOS = 60;
 const AT_ONCE = 16;
 const ROUNDS = 8;
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
 
 function photographs(folder: string | undefined): Buffer[] {
   if (folder === undefined) return [readFileSync(join(ROOT, 'e2e/support/pictures/leaf.jpg'))];

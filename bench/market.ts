@@ -13,7 +13,8 @@ import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { releaseMemory } from '@ankur/server/platform/release-memory';
 import { asOwner } from './support/as-owner.ts';
-import { MARKET_CALLS, quantile, timeCall } from './support/market-calls.ts';
+import { MARKET_CALLS, timeCall } from './support/market-calls.ts';
+import { percentile } from './support/percentile.ts';
 
 // Rows of the sample, repeated month by month into the past with slightly changed prices: as many as requested, with
 // the markets, commodities and distribution of real ones. Sizes by MARKET_ROWS=100000,5000000.
@@ -52,7 +53,7 @@ async function ask(
     const ms = await timeCall(app, make(at));
     if (at >= 50) times.push(ms);
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 async function countRows(db: Database): Promise<number> {
@@ -98,7 +99,7 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
     const figures = new Map<string, { p50: number; p99: number }>();
     for (const [name, make] of Object.entries(MARKET_CALLS)) {
       const times = await ask(app, make);
-      figures.set(name, { p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
+      figures.set(name, { p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
     }
     await app.close();
     return figures;

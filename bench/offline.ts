@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/browser-leaf.ts';
 import { aFarmer, aProfile, type Farmer, signIn } from '../e2e/support/journey.ts';
 import { startApp } from '../e2e/support/start-app.ts';
+import { median } from './support/percentile.ts';
 import { silentLine } from './support/silent-line.ts';
 import { waitingExpenses } from './support/waiting-expenses.ts';
 
@@ -144,12 +145,10 @@ async function measureFigures(url: string, farmer: Farmer): Promise<void> {
       times.push(await figuresAfterShell(page));
       await page.close();
     }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(OPENINGS / 2)] ?? Number.NaN;
     hold(
       ...([
         'home on a silent line: figures after the shell',
-        median,
+        median(times),
         FIGURES_MS_MAX,
         'ms',
       ] as const),

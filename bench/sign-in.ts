@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/browser-leaf.ts';
 import { startApp } from '../e2e/support/start-app.ts';
+import { median } from './support/percentile.ts';
 
 const LATENCY_MS = 400;
 const BYTES_PER_S = 400_000 / 8;
@@ -83,9 +84,6 @@ async function visit(
   await context.close();
   return measured;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Median times of first visits to the public pages at 400 ms and 400 kbit/s. */
 export default async function measure(): Promise<void> {

@@ -14,13 +14,13 @@ import { readyFilesPlugin } from './scripts/ready-files-plugin.ts';
 import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
-  /packages\/languages\/(?!src\/(letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|prepared-texts|own-dates|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
+  /packages\/languages\/(?!src\/(digits|letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|prepared-texts|own-dates|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
 /** Fields and parts of forms, which the home page does without, and what makes a chosen picture smaller. */
 const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\.|src\/lib\/pictures\/(shrink|draw)-picture\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
-  /src\/ui\/(?!dev|lazy-with-retry|optional)|src\/entities\/picture\/sparing|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;
+  /src\/ui\/(?!dev|lazy-with-retry|optional)|src\/entities\/picture\/sparing|languages\/src\/digits|src\/lib\/(?!http|online|outbox|database|answers\/(last|answers)-)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
   /src\/lib\/http\/(call|field-errors|failure-state)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;

@@ -1,4 +1,5 @@
-import { MARKET_CALLS, quantile, timeCall } from '../support/market-calls.ts';
+import { MARKET_CALLS, timeCall } from '../support/market-calls.ts';
+import { percentile } from '../support/percentile.ts';
 import { openPriceServer, type PriceServer } from './prices/price-server.ts';
 
 // Prices of 80 million rows against 5 million: size on disk, rows imported a second, and the calls of both asked in
@@ -56,9 +57,10 @@ async function compare(few: PriceServer, many: PriceServer): Promise<boolean> {
       }
     }
     const [a, b] = times.map((list) => list.sort((x, y) => x - y)) as [number[], number[]];
-    const ratio = quantile(b, 0.99) / (quantile(a, 0.99) || 1);
+    const ratio = percentile(b, 0.99) / (percentile(a, 0.99) || 1);
     const shown = [a, b].map(
-      (list) => `p50 ${quantile(list, 0.5).toFixed(1)} p99 ${quantile(list, 0.99).toFixed(1)} ms`,
+      (list) =>
+        `p50 ${percentile(list, 0.5).toFixed(1)} p99 ${percentile(list, 0.99).toFixed(1)} ms`,
     );
     print(`  ${name.padEnd(10)} ${shown.join('  |  ')}  |  p99 ratio ${ratio.toFixed(2)}`);
     if (HELD.includes(name) && ratio > RATIO_MAX) holds = false;

@@ -6,6 +6,7 @@ import { systemClock } from '@ankur/server/platform/clock';
 import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/start-app.ts';
 import { farmerAt, isBlocked, postAt } from './feed-fill.ts';
+import { median } from './percentile.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 32;
@@ -43,9 +44,6 @@ async function perSecond(
     );
   return result.requests.average;
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Likes per second on a filled database, interleaved with a bare upsert. */
 export async function benchVotes(dataDir: string, posts: number): Promise<void> {

@@ -27,7 +27,3 @@ export async function timeCall(app: App, call: string): Promise<number> {
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${call}`);
   return performance.now() - start;
 }
-
-/** The value below which a share of the sorted values lies. */
-export const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

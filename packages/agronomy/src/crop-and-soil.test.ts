@@ -12,7 +12,6 @@ import { effectiveRainOfPeriodMm, effectiveRainUsdaMm } from './effective-rain.t
 import { grossFromNetMm, netFromGrossMm } from './irrigation-efficiency.ts';
 import { paddyNeedMm } from './paddy.ts';
 import { adjustedDepletionFraction, stressCoefficient } from './soil-water.ts';
-import { runBalance, stepBalance } from './soil-water-balance.ts';
 import { acresToHectares, hectaresToAcres, m3OnAcresToMm, mmOnAcresToM3 } from './units.ts';
 
 const BEAN: StageLengths = [25, 25, 30, 20];
@@ -70,35 +69,6 @@ describe('soil water', () => {
     expect(stressCoefficient(160, 128, 0.6)).toBeCloseTo(0.5);
     expect(stressCoefficient(160, 160, 0.6)).toBe(0);
     expect(stressCoefficient(100, 99, 1)).toBe(1);
-  });
-
-  it('conserves water: start + use = end + inflow − drainage', () => {
-    const day = fc.record({
-      etcMm: fc.double({ min: 0, max: 12, noNaN: true }),
-      rainMm: fc.double({ min: 0, max: 80, noNaN: true }),
-      irrigationMm: fc.double({ min: 0, max: 80, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(day, fc.double({ min: 0, max: 120, noNaN: true }), (today, start) => {
-        const zone = { totalAvailableMm: 120, depletionFraction: 0.5 };
-        const end = stepBalance(zone, start, today);
-        expect(end.depletionMm).toBeGreaterThanOrEqual(0);
-        expect(end.depletionMm).toBeLessThanOrEqual(120);
-        const came = today.rainMm + today.irrigationMm - end.deepPercolationMm;
-        if (end.depletionMm < 120) {
-          expect(start + end.actualEtMm - came).toBeCloseTo(end.depletionMm, 6);
-        }
-      }),
-    );
-  });
-
-  it('dries out without rain and recovers with one irrigation', () => {
-    const zone = { totalAvailableMm: 100, depletionFraction: 0.5 };
-    const dry = Array.from({ length: 14 }, () => ({ etcMm: 5, rainMm: 0 }));
-    const results = runBalance(zone, 0, [...dry, { etcMm: 5, rainMm: 0, irrigationMm: 70 }]);
-    expect(results[13]?.stress).toBeLessThan(1);
-    expect(results[13]?.depletionMm).toBeLessThan(70);
-    expect(results[14]?.depletionMm).toBeLessThan(10);
   });
 });
 

@@ -13,7 +13,7 @@ export const GROWTH_STAGES = [
   'late',
 ] as const satisfies readonly GrowthStage[];
 
-/** Stage of a crop `day` days after sowing (1 is the first day); null before sowing and after the last day. */
+/** Stage of a crop `day` days after sowing (0 is the day of sowing); null before sowing and after the last day. */
 export function growthStage(lengths: StageLengths, day: number): GrowthStage | null {
   if (day < 0) return null;
   let end = 0;

@@ -72,7 +72,8 @@ export function irrigationNeed(input: IrrigationNeedInput): IrrigationNeed {
   const weather = weatherOfPeriod(date, PERIOD_DAYS, input.daily ?? [], input.normals ?? []);
   const et0 = weather.map((day) => fieldEt0(input.place, day));
   const days = fieldDays({ input, season, shiftDays, weather, et0 });
-  const water = rootZoneWater(crop, season, input.soil ?? 'loam');
+  const dailyUseMm = sum(days.map((day) => day.etcMm)) / PERIOD_DAYS;
+  const water = rootZoneWater(crop, season, input.soil ?? 'loam', dailyUseMm);
   const storedMm = storedOf(input, days, water.capacityMm);
   const transplanting = transplantingOf(input, season);
   const onceMm = transplanting?.included === true ? PUDDLING_MM + STANDING_WATER_MM : 0;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dayOfYear } from './calendar-day.ts';
-import { et0DailyMm } from './reference-evapotranspiration.ts';
+import { et0Terms } from './reference-evapotranspiration.ts';
 
 const file = fileURLToPath(
   new URL('../../../../shared/data/agronomy/karnal_daily_et0.csv.gz', import.meta.url),
@@ -42,7 +42,7 @@ describe.runIf(existsSync(file))('41 years of days at Karnal', () => {
     const place = { latitudeDeg: 29.707983, elevationM: 252.65 };
     const off = readDays().filter((day) => {
       const { date, referenceMm, ...weather } = day;
-      const et0Mm = et0DailyMm({ ...place, ...weather, dayOfYear: dayOfYear(date) });
+      const { et0Mm } = et0Terms({ ...place, ...weather, dayOfYear: dayOfYear(date) });
       return !(Math.abs(et0Mm - referenceMm) <= 0.005);
     });
     expect(off).toEqual([]);

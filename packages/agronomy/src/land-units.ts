@@ -123,25 +123,3 @@ export const LAND_UNITS: readonly LandUnit[] = [
     varies: true,
   },
 ];
-
-const BY_ID = new Map(LAND_UNITS.map((unit) => [unit.id, unit]));
-
-function unitOf(id: string): LandUnit {
-  const unit = BY_ID.get(id);
-  if (unit === undefined) throw new RangeError(`no land unit ${id}`);
-  return unit;
-}
-
-/** Converts an area between units by their ids. Refuses an unknown unit. */
-export function convertLand(area: number, fromId: string, toId: string): number {
-  return (area * unitOf(fromId).squareMetres) / unitOf(toId).squareMetres;
-}
-
-/** Units that a farmer of a state uses: those known everywhere and those of the state. */
-export function landUnitsOf(state: string): LandUnit[] {
-  const wanted = state.toLowerCase();
-  return LAND_UNITS.filter(
-    (unit) =>
-      unit.states === undefined || unit.states.some((name) => name.toLowerCase() === wanted),
-  );
-}

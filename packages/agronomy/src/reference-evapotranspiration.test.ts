@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hargreavesEt0Mm } from './hargreaves.ts';
 import { daylightHours, extraterrestrialRadiation, relativeShortwave } from './radiation.ts';
 import { extraterrestrialRadiationHourly } from './radiation-hourly.ts';
-import { et0DailyMm, et0Terms } from './reference-evapotranspiration.ts';
+import { et0Terms } from './reference-evapotranspiration.ts';
 import { et0HourlyTerms } from './reference-evapotranspiration-hourly.ts';
 
 describe('daily reference evapotranspiration', () => {
@@ -66,14 +66,14 @@ describe('daily reference evapotranspiration', () => {
           tempMaxC: rest.tempMinC + range,
           sunshineHours: 6,
         };
-        const base = et0DailyMm({
+        const { et0Mm: base } = et0Terms({
           ...input,
           windMs: wind,
           humidityMeanPct: humidity,
         });
         expect(base).toBeGreaterThan(0);
         expect(base).toBeLessThan(25);
-        const hotter = et0DailyMm({
+        const { et0Mm: hotter } = et0Terms({
           ...input,
           windMs: wind,
           humidityMeanPct: humidity,

@@ -125,8 +125,3 @@ export function et0Terms(input: DailyEt0Input): Et0Terms {
   };
   return { et0Mm, daylightHours: hours, ...radiation, ...terms, estimated };
 }
-
-/** Reference evapotranspiration (mm a day); see `et0Terms` for missing readings. */
-export function et0DailyMm(input: DailyEt0Input): number {
-  return et0Terms(input).et0Mm;
-}

@@ -9,25 +9,6 @@ export function mgPerKgToKgPerHa(mgPerKg: number): number {
   return mgPerKg * KG_PER_HA_PER_MG_PER_KG;
 }
 
-/** mg/kg (ppm) of a soil test in kg/ha. */
-export function kgPerHaToMgPerKg(kgPerHa: number): number {
-  return kgPerHa / KG_PER_HA_PER_MG_PER_KG;
-}
-
-/** Phosphorus in its oxide, and potassium in its: molar masses P₂O₅ 141.94 / 61.95 and K₂O 94.20 / 78.20. */
-const P_TO_P2O5 = 141.94 / 61.95;
-const K_TO_K2O = 94.2 / 78.2;
-
-/** kg of P₂O₅ that hold some kg of phosphorus. */
-export function phosphorusToOxide(phosphorus: number): number {
-  return phosphorus * P_TO_P2O5;
-}
-
-/** kg of K₂O that hold some kg of potassium. */
-export function potassiumToOxide(potassium: number): number {
-  return potassium * K_TO_K2O;
-}
-
 export type SoilTest = 'nitrogen' | 'phosphorus' | 'potassium' | 'organicCarbonPct';
 export type SoilRating = 'low' | 'medium' | 'high';
 

@@ -33,19 +33,9 @@ export function kmhToMs(kmh: number): number {
   return kmh / 3.6;
 }
 
-/** m/s of knots (1.852 km/h, exact). */
-export function knotsToMs(knots: number): number {
-  return (knots * 1.852) / 3.6;
-}
-
 /** °C of °F. */
 export function fahrenheitToCelsius(tempF: number): number {
   return ((tempF - 32) * 5) / 9;
-}
-
-/** °C of kelvin. */
-export function kelvinToCelsius(kelvin: number): number {
-  return kelvin - 273.15;
 }
 
 /** kPa of hPa (millibar). */
@@ -56,16 +46,6 @@ export function hPaToKPa(hPa: number): number {
 /** MJ/m² a day of a mean flux in W/m². */
 export function wattsToMjPerDay(wattsPerM2: number): number {
   return wattsPerM2 * 0.0864;
-}
-
-/** MJ/m² of kWh/m². */
-export function kwhToMj(kwh: number): number {
-  return kwh * 3.6;
-}
-
-/** m³ an hour of litres a second. */
-export function litresPerSecondToM3PerHour(litresPerSecond: number): number {
-  return litresPerSecond * 3.6;
 }
 
 /** Land to a ten thousandth of an acre (0.4 m²). */

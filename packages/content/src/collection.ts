@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   type ByLanguage,
   DEFAULT_LANGUAGE,
   fallbacksOf,
   type Language,
 } from '@ankur/languages/languages';
+import { productFolder } from '@ankur/languages/read-texts';
 import { completeTexts, completeWritten, type Tree } from '@ankur/languages/texts';
 
 /** One entry of a collection: what is common to all languages, and its texts by language code. */
@@ -18,17 +19,8 @@ export interface ContentEntry {
 const META = 'meta.json';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * Path of a folder of `packages/`, searched upwards from this file, so that it works from source and
- * from a bundle. @throws when the folder is missing.
- */
-export function packagesFolder(...path: string[]): string {
-  for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
-    const candidate = join(at, 'packages', ...path);
-    if (existsSync(candidate)) return candidate;
-  }
-  throw new Error(`packages/${path.join('/')} is missing`);
-}
+/** Path of a folder of `packages/`. @throws when the folder is missing. */
+export const packagesFolder = (...path: string[]): string => productFolder('packages', ...path);
 
 /** Path of a folder of this package. */
 export const contentFolder = (...path: string[]): string => packagesFolder('content', ...path);

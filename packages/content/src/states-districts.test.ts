@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from './name-key.ts';
-import {
-  districtSpellings,
-  districtsOf,
-  findDistrict,
-  findState,
-  states,
-} from './states-districts.ts';
+import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
 
 describe('states and union territories', () => {
   it('are 28 states and 8 territories with unique names and codes', () => {
@@ -78,13 +72,5 @@ describe('districts', () => {
   it('finds an ambiguous name only with its state', () => {
     expect(findDistrict('Aurangabad')).toBeNull();
     expect(findDistrict('Yavatmal')?.state).toBe('Maharashtra');
-  });
-
-  it('lists all spellings for querying price feeds', () => {
-    expect(districtSpellings('Ahmednagar', 'Maharashtra')).toEqual(
-      districtSpellings('Ahilyanagar', 'Maharashtra'),
-    );
-    expect(districtSpellings('Ahilyanagar', 'Maharashtra')).toContain('Ahmadnagar');
-    expect(districtSpellings('Somewhere')).toEqual(['Somewhere']);
   });
 });

@@ -68,9 +68,3 @@ export function findDistrict(name: string, stateName?: string): District | null 
   const inState = (wanted?: string) => found.find((district) => district.state === wanted);
   return inState(state.name) ?? inState(partedStates[state.name]) ?? null;
 }
-
-/** Every spelling under which a district may appear in price feeds and maps, current name first. */
-export function districtSpellings(name: string, stateName?: string): readonly string[] {
-  const district = findDistrict(name, stateName);
-  return district ? [district.name, ...district.aliases] : [name];
-}

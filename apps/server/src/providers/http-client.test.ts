@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from './http-client.ts';
 
 let provider: Server;
@@ -54,5 +54,49 @@ describe('a provider that redirects', () => {
     let to = '/end';
     for (let n = 0; n < 5; n += 1) to = `/a?${new URLSearchParams({ to })}`;
     await expect(get(to)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('a provider that failed', () => {
+  /** A client of a provider that gives the status and body that the test sets. */
+  async function staged(restMs?: number) {
+    const state = { status: 200, body: '{}' };
+    const failing = createServer((_request, response) =>
+      response.writeHead(state.status).end(state.body),
+    );
+    const url = new URL(await listen(failing));
+    const client = createHttpClient({ name: 'twin', timeoutMs: 1_000, ...(restMs && { restMs }) });
+    return { state, client, get: () => client.getJson(url), close: () => failing.close() };
+  }
+
+  it('is tried with one request after its rest; the others are told that it is left alone', async () => {
+    const { state, client, get, close } = await staged(20);
+    state.status = 500;
+    await expect(get()).rejects.toMatchObject({ kind: 'refused' });
+    state.status = 200;
+    await vi.waitFor(() => expect(client.circuit().open).toBe(false));
+    const [first, second] = await Promise.allSettled([get(), get()]);
+    expect(first).toEqual({ status: 'fulfilled', value: {} });
+    expect(second).toMatchObject({ reason: { kind: 'unreachable' } });
+    expect(client.circuit().lastFailure).toBe('twin answered 500');
+    expect(await get()).toEqual({});
+    close();
+  });
+
+  it('is no failure when it answers "no such place", and one when it answers with no JSON', async () => {
+    const { state, client, get, close } = await staged();
+    state.status = 404;
+    await expect(get()).rejects.toMatchObject({ kind: 'refused', status: 404 });
+    expect(client.circuit()).toMatchObject({ open: false, lastSuccessAt: expect.any(Date) });
+    expect(client.circuit().lastFailureAt).toBeUndefined();
+    const { lastSuccessAt } = client.circuit();
+    Object.assign(state, { status: 200, body: '<html>' });
+    await expect(get()).rejects.toMatchObject({ kind: 'bad-answer' });
+    expect(client.circuit()).toMatchObject({
+      open: true,
+      lastFailure: 'twin did not answer with JSON',
+    });
+    expect(client.circuit().lastSuccessAt).toBe(lastSuccessAt);
+    close();
   });
 });

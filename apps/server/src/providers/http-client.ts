@@ -93,27 +93,33 @@ export function createHttpClient(settings: HttpClientSettings): HttpClientWithCi
   let lastSuccessAt: Date | undefined;
   let lastFailureAt: Date | undefined;
   let lastFailure: string | undefined;
-  const failed = ({ message }: Error) => {
+  const leftAlone = () =>
+    new ProviderError('unreachable', `${settings.name} is being left alone after a failure`);
+  const answered = () => {
+    lastSuccessAt = systemClock.now();
+  };
+  const failed = ({ message }: ProviderError) => {
     lastFailureAt = systemClock.now();
     lastFailure = message;
   };
-  const getText = async (url: URL, headers: Record<string, string> = {}) => {
-    if (circuit.opened)
-      throw new ProviderError(
-        'unreachable',
-        `${settings.name} is being left alone after a failure`,
-      );
+  const fire = async (url: URL, headers: Record<string, string>): Promise<string> => {
+    if (circuit.opened) throw leftAlone();
     try {
-      const text = await circuit.fire(url, headers);
-      lastSuccessAt = systemClock.now();
-      return text;
+      return await circuit.fire(url, headers);
     } catch (error) {
-      failed(error as Error);
+      // A half-open circuit tries one request and rejects the others with an error of its own.
+      if (!(error instanceof ProviderError)) throw leftAlone();
+      if (isAnswer(error)) answered();
+      else failed(error);
       throw error;
     }
   };
   return {
-    getText,
+    async getText(url, headers = {}) {
+      const text = await fire(url, headers);
+      answered();
+      return text;
+    },
     circuit: () => ({
       name: settings.name,
       open: circuit.opened,
@@ -122,12 +128,19 @@ export function createHttpClient(settings: HttpClientSettings): HttpClientWithCi
       lastFailure,
     }),
     async getJson(url, headers) {
-      const body = await getText(url, { accept: 'application/json', ...headers });
+      const body = await fire(url, { accept: 'application/json', ...headers });
       try {
-        return JSON.parse(body) as unknown;
+        const json: unknown = JSON.parse(body);
+        answered();
+        return json;
       } catch {
         circuit.open();
-        throw new ProviderError('bad-answer', `${settings.name} did not answer with JSON`);
+        const failure = new ProviderError(
+          'bad-answer',
+          `${settings.name} did not answer with JSON`,
+        );
+        failed(failure);
+        throw failure;
       }
     },
   };

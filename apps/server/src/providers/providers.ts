@@ -77,7 +77,7 @@ export function createProviders(config: Config): Providers {
     patientPrices: key
       ? createDataGovIn(patient('data.gov.in'), config.DATA_GOV_IN_URL, key)
       : undefined,
-    monthlyPrices: createAgmarknet(patient('agmarknet'), config.AGMARKNET_URL),
+    monthlyPrices: createAgmarknet(patient('agmarknet'), config.AGMARKNET_URL, systemClock),
     news: config.NEWSAPI_KEY
       ? createNewsApi(http('newsapi'), config.NEWSAPI_URL, config.NEWSAPI_KEY, systemClock)
       : createRssNews(config.NEWS_FEEDS, TIMEOUT_MS, feed),

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@ankur/contracts/http/digits';
+import { asciiDigits } from '@ankur/languages/digits';
 import type { ComponentProps, InputEvent } from 'react';
 import { cx } from './class-names.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditState, KCC_PERCENT_MONTH } from './shop-credit.ts';
+import { creditState } from './shop-credit.ts';
 
 /** Seed and urea for 10,000 rupees at 2 rupees a month on 100. */
 const CREDIT = { amountPaise: 1_000_000, takenOn: '2026-06-01', ratePercentMonth: 2, payments: [] };
@@ -29,7 +29,7 @@ describe('goods on credit', () => {
   });
 
   it('would cost 7 % in a year on the Kisan Credit Card', () => {
-    const card = { ...CREDIT, ratePercentMonth: KCC_PERCENT_MONTH };
+    const card = { ...CREDIT, ratePercentMonth: 7 / 12 };
     expect(creditState(card, '2027-06-01').costPaise).toBe(70_000);
   });
 });

@@ -63,10 +63,3 @@ export function creditState(credit: Credit, today: string): CreditState {
     costPaise: Math.max(0, paidPaise + owedPaise - amountPaise),
   };
 }
-
-/**
- * Interest of the Kisan Credit Card: 7 % a year under the Modified Interest Subvention Scheme for loans up to 3 lakh rupees, 4 %
- * where they are paid back in time (Department of Agriculture and Farmers Welfare; Reserve Bank of India circulars on the
- * scheme). In per cent a month.
- */
-export const KCC_PERCENT_MONTH = 7 / 12;

@@ -1,6 +1,7 @@
 import type { GrowthStage } from '../crop-coefficient.ts';
 import type { IrrigationMethod } from '../irrigation-efficiency.ts';
 import type { SoilKind } from '../soil-water.ts';
+import { ACRE_M2 } from '../units.ts';
 import type { Et0Method } from './field-et0.ts';
 import type { IrrigationNeed } from './need-types.ts';
 
@@ -17,8 +18,6 @@ export type WorkingStep =
   | { step: 'net'; netNeedMm: number }
   | { step: 'losses'; method: IrrigationMethod; efficiency: number; grossNeedMm: number }
   | { step: 'volume'; areaAcres: number; litresPerMmAcre: number; waterRequirementM3: number };
-
-const LITRES_PER_MM_ACRE = 4046.8564224;
 
 /** The calculation of an irrigation need, step by step; steps without effect are left out. */
 export function explainNeed(
@@ -62,7 +61,8 @@ export function explainNeed(
   steps.push({ step: 'net', netNeedMm: need.netNeedMm });
   const { efficiency, grossNeedMm, waterRequirementM3 } = need;
   steps.push({ step: 'losses', method, efficiency, grossNeedMm });
-  const litresPerMmAcre = LITRES_PER_MM_ACRE;
+  // A millimetre on a square metre is a litre.
+  const litresPerMmAcre = ACRE_M2;
   steps.push({ step: 'volume', areaAcres, litresPerMmAcre, waterRequirementM3 });
   return steps;
 }

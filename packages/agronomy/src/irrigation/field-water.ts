@@ -3,6 +3,7 @@ import type { CropSeason } from '../crop-calendar/season-of.ts';
 import { cropCoefficient, type GrowthStage } from '../crop-coefficient.ts';
 import { PADDY_PERCOLATION_MM, type PaddySoil, STANDING_WATER_MM } from '../paddy.ts';
 import {
+  adjustedDepletionFraction,
   readilyAvailableWaterMm,
   SOIL_WATER,
   type SoilKind,
@@ -61,13 +62,22 @@ export function isDraining(season: CropSeason, offsetDays: number): boolean {
   return season.kind === 'growing' && season.daysToHarvest - offsetDays <= PADDY_DRAIN_DAYS;
 }
 
-/** Total and readily available water (mm) of the root zone; a paddy field counts its standing water as well. */
-export function rootZoneWater(crop: CropEntry, season: CropSeason, soil: SoilKind) {
+/**
+ * Total and readily available water (mm) of the root zone for a crop that takes `dailyUseMm` a day; a paddy field counts its
+ * standing water as well.
+ */
+export function rootZoneWater(
+  crop: CropEntry,
+  season: CropSeason,
+  soil: SoilKind,
+  dailyUseMm: number,
+) {
   const { fieldCapacity, wiltingPoint } = SOIL_WATER[soil];
   const total = totalAvailableWaterMm(fieldCapacity, wiltingPoint, rootDepthM(crop, season));
   const standing = crop.paddy === true ? STANDING_WATER_MM : 0;
+  const fraction = adjustedDepletionFraction(crop.depletionFraction, dailyUseMm);
   return {
     capacityMm: total + standing,
-    readilyAvailableMm: readilyAvailableWaterMm(total, crop.depletionFraction),
+    readilyAvailableMm: readilyAvailableWaterMm(total, fraction),
   };
 }

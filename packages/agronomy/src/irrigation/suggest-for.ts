@@ -1,6 +1,5 @@
 import type { CropSeason } from '../crop-calendar/season-of.ts';
 import { STANDING_WATER_MM } from '../paddy.ts';
-import { adjustedDepletionFraction } from '../soil-water.ts';
 import { PADDY_DRAIN_DAYS } from './field-water.ts';
 import type { IrrigationNeed, IrrigationNeedInput } from './need-types.ts';
 import { type Suggestion, suggestForUpland } from './suggestion.ts';
@@ -8,7 +7,6 @@ import { type Suggestion, suggestForUpland } from './suggestion.ts';
 type Situation = Pick<IrrigationNeed, 'daily' | 'netNeedMm' | 'transplanting' | 'storedMm'> & {
   input: IrrigationNeedInput;
   season: CropSeason;
-  capacityMm: number;
   readilyAvailableMm: number;
 };
 
@@ -29,14 +27,11 @@ function suggestForPaddy(situation: Situation): Suggestion {
 
 /** Advice by crop type: paddy keeps standing water, other crops deplete their root zone and are refilled. */
 export function suggestFor(situation: Situation): Suggestion {
-  const { season, input, daily, netNeedMm, capacityMm, storedMm } = situation;
+  const { season, input, daily, netNeedMm, readilyAvailableMm, storedMm } = situation;
   if (season.kind === 'out-of-season') {
     return { code: 'out-of-season', nextSowing: season.nextSowing };
   }
   if (input.crop.paddy === true) return suggestForPaddy(situation);
-  const meanUseMm = daily.reduce((total, day) => total + day.etcMm, 0) / Math.max(1, daily.length);
-  const fraction = adjustedDepletionFraction(input.crop.depletionFraction, meanUseMm);
-  const readilyAvailableMm = fraction * capacityMm;
   const hasLog = (input.waterings?.length ?? 0) > 0 || (input.rainSoFar?.length ?? 0) > 0;
   return suggestForUpland({
     netNeedMm,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { biogasPlan } from './biogas.ts';
 import { brooderWeek } from './brooder.ts';
-import { milkPrice, solidsNotFatPct } from './milk-price.ts';
+import { milkPrice } from './milk-price.ts';
 import { dailyRation, type RationInput } from './ration.ts';
 import { silagePit } from './silage-pit.ts';
 import { weightByGirth } from './weight-by-girth.ts';
@@ -114,11 +113,6 @@ describe('silage pit', () => {
 });
 
 describe('milk price on two axes', () => {
-  it('computes SNF from the lactometer reading', () => {
-    expect(solidsNotFatPct(28, 4)).toBeCloseTo(8.44);
-    expect(solidsNotFatPct(28, 4, { fatFactor: 0.21, constant: 0.36 })).toBeCloseTo(8.2);
-  });
-
   it('pays fat and solids by the kilogram', () => {
     // 10 litres, 10.3 kg, 6 % fat 0.618 kg at ₹420, 9 % SNF 0.927 kg at ₹280: 259.56 + 259.56.
     const price = milkPrice({
@@ -137,15 +131,6 @@ describe('milk price on two axes', () => {
     const milk = { litres: 1, fatPct: 4, snfPct: 8.5, fatRatePaisePerKg: 1, snfRatePaisePerKg: 1 };
     expect(() => milkPrice({ ...milk, fatPct: 40 })).toThrow(RangeError);
     expect(() => milkPrice({ ...milk, litres: -1 })).toThrow(RangeError);
-  });
-});
-
-describe('biogas', () => {
-  it('four animals feed a plant for 1 m³, two not even the smallest', () => {
-    expect(biogasPlan(4)).toEqual({ dungKgPerDay: 40, gasM3PerDay: 1.6, plantM3: 1 });
-    expect(biogasPlan(5).plantM3).toBe(2);
-    expect(biogasPlan(2).plantM3).toBeNull();
-    expect(() => biogasPlan(-1)).toThrow(RangeError);
   });
 });
 

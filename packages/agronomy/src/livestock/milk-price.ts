@@ -1,21 +1,6 @@
 /** Mass of a litre of milk, kg. */
 const MILK_KG_PER_LITRE = 1.03;
 
-/**
- * Constants of SNF % = CLR ÷ 4 + a × fat % + b in the form of Richmond's formula that Indian dairies print most often.
- * Dairies differ (0.20–0.25 and 0.14–0.72): the farmer's own slip decides.
- */
-export const SNF_CONSTANTS = { fatFactor: 0.25, constant: 0.44 };
-
-/** Solids-not-fat (%) from the corrected lactometer reading at 27 °C and fat (%). */
-export function solidsNotFatPct(
-  lactometer: number,
-  fatPct: number,
-  constants: { fatFactor: number; constant: number } = SNF_CONSTANTS,
-): number {
-  return lactometer / 4 + constants.fatFactor * fatPct + constants.constant;
-}
-
 export type MilkPriceInput = {
   litres: number;
   fatPct: number;

@@ -5,7 +5,6 @@ import { addMonths, dailyMedians, monthlyPrices } from './monthly-prices.ts';
 import { netPriceAtGate, rankOffers, type SellingCosts } from './net-price.ts';
 import { isHundredfoldSlip, rowProblem } from './price-row.ts';
 import { median, medianPaise, quantile } from './quantile.ts';
-import { reportingOn } from './reporting.ts';
 
 const COSTS: SellingCosts = {
   transportPaisePerKmQuintal: 150,
@@ -153,17 +152,5 @@ describe('distance', () => {
         expect(there).toBeLessThanOrEqual(20_015.2);
       }),
     );
-  });
-});
-
-describe('freshness of a market', () => {
-  it('returns the last report, its age and the reported days of the last thirty', () => {
-    const dates = ['2026-03-14', '2026-03-14', '2026-02-20', '2026-01-02', '2026-05-01'];
-    expect(reportingOn(dates, '2026-03-20')).toEqual({
-      lastDate: '2026-03-14',
-      ageDays: 6,
-      daysOf30: 2,
-    });
-    expect(reportingOn([], '2026-03-20')).toEqual({ lastDate: null, ageDays: null, daysOf30: 0 });
   });
 });

@@ -1,20 +1,11 @@
+import { asciiDigits } from '@ankur/languages/digits';
 import { wordsOfJoined } from './joined-words.ts';
 
-/** Digits of the scripts of India, from zero on. */
-const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x06f0];
-const NATIVE_DIGIT =
-  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\u06F0-\u06F9]/g;
 /** Letters inside a number make it a name (45S46), but for what is multiplied (8x540). */
 const WORD = /\d+(?!x\d)[a-z]+\d+[a-z\d]*|\d+(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+|,/gu;
 
 /** Stands between words where the speaker paused: no number, name or phrase goes on behind it. */
 export const PAUSE = ',';
-
-function westernDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code <= first + 9) ?? code;
-  return String(code - zero);
-}
 
 /** Whether a mark of a question stands in what was said or typed. */
 export const asks = (text: string): boolean => /[?\uFF1F]/.test(text);
@@ -26,10 +17,7 @@ export const asks = (text: string): boolean => /[?\uFF1F]/.test(text);
  */
 export function entryWords(text: string): string[] {
   const words =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(NATIVE_DIGIT, westernDigit)
+    asciiDigits(text.normalize('NFC').toLowerCase())
       .replace(/(\d),(?=\d)/g, '$1')
       .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
       .replace(/\.(?=\s)/g, (_, at: number, whole: string) =>

@@ -49,18 +49,14 @@ export const SIGN_UP_PASSWORD_RULES: readonly {
   },
 ];
 
-/** Every sign-up rule that a password breaks. */
-export function signUpPasswordProblems(password: string): Failure[] {
-  return SIGN_UP_PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.failure);
-}
+/** True for an e-mail address as sign-up takes it. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
 
 /** A trimmed e-mail address. Case is stored, but ignored in comparisons. */
 export const emailRule = z.string(EMAIL_REQUIRED).check(
   z.trim(),
   z.refine((email) => email.length > 0, { error: EMAIL_REQUIRED }),
-  z.refine((email) => email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email)), {
-    error: failure('email_invalid'),
-  }),
+  z.refine((email) => email === '' || isEmail(email), { error: failure('email_invalid') }),
 );
 
 export const accountNameRule = z.string(NAME_INVALID).check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../auth/rules.ts';
 import { expertFailure } from '../experts/problems.ts';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '../experts/rules.ts';
 import { textOrNull } from '../http/fields.ts';
@@ -28,9 +29,7 @@ export type ExpertForm = z.output<typeof expertForm>;
 const EMAIL = failure('invitation_email_invalid');
 export const invitationForm = z.object({
   ...competence,
-  email: z
-    .string(EMAIL)
-    .check(z.trim(), z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, EMAIL), z.maxLength(254, EMAIL)),
+  email: z.string(EMAIL).check(z.trim(), z.refine(isEmail, { error: EMAIL })),
 });
 export type InvitationForm = z.output<typeof invitationForm>;
 

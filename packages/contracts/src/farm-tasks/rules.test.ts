@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
+import { isClockTime } from '../http/fields.ts';
 import { toErrors } from '../problems.ts';
-import { isClockTime, taskInput, taskPatch } from './rules.ts';
+import { taskInput, taskPatch } from './rules.ts';
 
 const errorsOf = (result: ReturnType<typeof check>) =>
   result.ok ? null : toErrors(result.failures);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reference } from '../farm-record/values.ts';
 import {
+  clockTimeOrNull,
   notTrueOrFalse,
   plainText,
   requiredDate,
@@ -21,24 +22,6 @@ export const NOTES_MAX = 1000;
 const SOURCE_MAX = 40;
 const CROP_MAX = 120;
 
-const TIME_FORMAT = commonFailure('time_format');
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** True for a 24-hour time of day `HH:MM`. */
-export function isClockTime(text: string): boolean {
-  return CLOCK.test(text);
-}
-
-const time = z.pipe(
-  z.nullable(
-    z
-      .string(TIME_FORMAT)
-      .check(z.refine((text) => text === '' || isClockTime(text), { error: TIME_FORMAT })),
-  ),
-  z.transform((text: string | null) => text || null),
-);
-
 const fields = {
   task_name: requiredText(
     failure('task_name_required'),
@@ -46,7 +29,7 @@ const fields = {
     failure('task_name_too_long', { max_characters: TASK_NAME_MAX }),
   ),
   date: requiredDate(commonFailure('date_required'), commonFailure('date_unreal')),
-  time: z.optional(time),
+  time: z.optional(clockTimeOrNull),
   priority: z.optional(z.enum(PRIORITIES, failure('priority_unknown', { allowed: PRIORITIES }))),
   recurrence: z.optional(
     z.enum(RECURRENCES, failure('recurrence_unknown', { allowed: RECURRENCES })),

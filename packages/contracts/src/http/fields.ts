@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './common.ts';
 import type { Failure } from './problem.ts';
-import { apiFailure } from './problems.ts';
+import { apiFailure, commonFailure } from './problems.ts';
 
 /** Accepted years of dates in records; others are typing errors. */
 const FIRST_YEAR = 1900;
@@ -47,6 +47,24 @@ export function isRecordDate(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return isCalendarDate(text) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
+
+/** True for a 24-hour time of day `HH:MM`. */
+export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const TIME_FORMAT = commonFailure('time_format');
+
+/** A time of day `HH:MM`. */
+export const clockTime = z.string(TIME_FORMAT).check(z.refine(isClockTime, { error: TIME_FORMAT }));
+
+/** A time of day or nothing: null and an empty text mean null. */
+export const clockTimeOrNull = z.pipe(
+  z.nullable(
+    z
+      .string(TIME_FORMAT)
+      .check(z.refine((text) => text === '' || isClockTime(text), { error: TIME_FORMAT })),
+  ),
+  z.transform((text: string | null) => text || null),
+);
 
 /** A required calendar date `YYYY-MM-DD`. */
 export function requiredDate(missing: Failure, unreal: Failure) {

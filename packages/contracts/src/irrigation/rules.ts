@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reference } from '../farm-record/values.ts';
-import { dateOrNull, requiredDate } from '../http/fields.ts';
+import { clockTime, dateOrNull, requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { commonFailure } from '../http/problems.ts';
 import { irrigationCropOf } from './form-crops.ts';
@@ -17,7 +17,6 @@ export const FIELD_PLACE_UNKNOWN = failure('field_place_unknown');
 const CROP_REQUIRED = failure('crop_type_required');
 const DATE_REQUIRED = commonFailure('date_required');
 const DATE_UNREAL = commonFailure('date_unreal');
-const TIME_FORMAT = commonFailure('time_format');
 const CROP_UNKNOWN = failure('crop_type_unknown');
 /** No crop of the register has a longer id. */
 const CROP_CHARACTERS_MAX = 60;
@@ -105,8 +104,6 @@ export const irrigationQuestion = z
   .check(cropOfFormUnlessPlanted(), landOfFormUnlessPlanted());
 export type IrrigationQuestion = z.output<typeof irrigationQuestion>;
 
-const clock = z.string(TIME_FORMAT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FORMAT));
-
 const positive = (outside: Failure, max: number) =>
   z.nullable(z.number(outside).check(z.positive(outside), z.maximum(max, outside)));
 
@@ -119,8 +116,8 @@ export const pumpFields = z
     ),
     power_hp: positive(failure('power_outside', { max_horsepower: POWER_HP_MAX }), POWER_HP_MAX),
     lift_m: positive(failure('lift_outside', { max_metres: LIFT_M_MAX }), LIFT_M_MAX),
-    power_from: z.nullable(clock),
-    power_to: z.nullable(clock),
+    power_from: z.nullable(clockTime),
+    power_to: z.nullable(clockTime),
   })
   .check(
     z.refine(

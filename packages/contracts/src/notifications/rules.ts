@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isStorable } from '../http/fields.ts';
-import { commonFailure } from '../http/problems.ts';
+import { clockTimeOrNull, isStorable } from '../http/fields.ts';
 import { notificationFailure as failure } from './problems.ts';
 
 export const NOTIFICATION_KINDS = [
@@ -26,31 +25,19 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-const TIME_FORMAT = commonFailure('time_format');
 const KINDS_INVALID = failure('muted_kinds_invalid', { allowed: NOTIFICATION_KINDS });
 const IDS_INVALID = failure('notification_ids_invalid');
 const ENDPOINT_INSECURE = failure('push_endpoint_insecure');
 const KEYS_MISSING = failure('push_keys_missing');
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const timeOrNull = z.pipe(
-  z.nullable(
-    z
-      .string(TIME_FORMAT)
-      .check(z.refine((text) => text === '' || CLOCK.test(text), { error: TIME_FORMAT })),
-  ),
-  z.transform((text: string | null) => text || null),
-);
-
 /** Muted kinds, and quiet hours in India. */
 export const notificationSettings = z
   .object({
     muted_kinds: z.array(z.enum(NOTIFICATION_KINDS, KINDS_INVALID), KINDS_INVALID),
-    quiet_from: timeOrNull,
-    quiet_to: timeOrNull,
+    quiet_from: clockTimeOrNull,
+    quiet_to: clockTimeOrNull,
     /** When Today's first two lines are sent, in India; null for never. Left out: as before. */
-    morning_at: z.optional(timeOrNull),
+    morning_at: z.optional(clockTimeOrNull),
   })
   .check(
     z.refine((s) => (s.quiet_from === null) === (s.quiet_to === null), {

@@ -1,6 +1,6 @@
+import { asciiDigits } from '@ankur/languages/digits';
 import * as z from 'zod/mini';
 import { characterCount, isLettersAndSpaces } from '../auth/rules.ts';
-import { asciiDigits } from '../http/digits.ts';
 import type { Failure } from '../http/problem.ts';
 import { commonFailure } from '../http/problems.ts';
 import { profileFailure as failure } from './problems.ts';

@@ -1,16 +1,19 @@
-import { creditState, KCC_PERCENT_MONTH } from '@ankur/agronomy/finance/shop-credit';
+import { creditState } from '@ankur/agronomy/finance/shop-credit';
 import type { Credit } from '@ankur/contracts/farm-record/credits';
 import { toPaise, toRupees } from '@ankur/contracts/finance/money';
 import type { credits } from './credits.tables.ts';
 
 export type CreditRow = typeof credits.$inferSelect;
 
-/** Goods on credit as the API answers them, with what they have cost by a day. */
-export function toCredit(row: CreditRow, today: string): Credit {
+/**
+ * Goods on credit as the API answers them, with what they have cost by a day and would have cost on a Kisan Credit Card
+ * of `cardPercentYear`.
+ */
+export function toCredit(row: CreditRow, today: string, cardPercentYear: number): Credit {
   const payments = row.payments.map(({ date, amount }) => ({ date, amountPaise: toPaise(amount) }));
   const told = { ...row, payments };
   const state = creditState(told, today);
-  const onCard = creditState({ ...told, ratePercentMonth: KCC_PERCENT_MONTH }, today);
+  const onCard = creditState({ ...told, ratePercentMonth: cardPercentYear / 12 }, today);
   return {
     id: row.id,
     shop: row.shop,

@@ -16,7 +16,7 @@ import { credits } from './credits.tables.ts';
 export function creditsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const present = async (rows: readonly CreditRow[]) => {
     const today = indianDate(deps.clock.now());
-    return rows.map((row) => toCredit(row, today));
+    return rows.map((row) => toCredit(row, today, deps.config.KCC_RATE_PERCENT));
   };
   const service = createRecordService<CreditRow, Credit, CreditInput>(
     { table: credits, present, values: creditValues },

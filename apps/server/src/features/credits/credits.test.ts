@@ -1,5 +1,6 @@
 import { creditEndpoints } from '@ankur/contracts/farm-record/credits';
 import { check } from '@ankur/contracts/http/errors';
+import { readConfig } from '@ankur/server/platform/config/config';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,19 @@ describe('goods on credit', () => {
     // 73 days cost 480 rupees; what is left of the amount, 5,000, costs 1,920 in the other 292.
     expect(paid.payments).toEqual(payments);
     expect(paid).toMatchObject({ paid: 5480, interest: 1440, owed: 5960, cost: 1440 });
+  });
+
+  it('are compared with the card at the rate that the operator set', async () => {
+    const config = readConfig({
+      DATA_DIR: '/nonexistent',
+      LOG_LEVEL: 'silent',
+      KCC_RATE_PERCENT: '4',
+    });
+    const other = await buildTestApp({ config });
+    const asha = await aFarmer(other.app);
+    const row = (await asha.call('POST', URL, { ...UREA, rate_percent_month: 2 })).json();
+    await other.close();
+    expect(row).toMatchObject({ cost: 2400, cost_on_card: 400 });
   });
 
   it('say what is wrong with them, and are nobody else’s', async () => {

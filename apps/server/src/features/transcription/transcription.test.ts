@@ -6,7 +6,7 @@ import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather'
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTranscriber } from '../../providers/transcription/openai-transcriber.ts';
 
 /** Begins as a recording of Chrome does: EBML header of WebM. */
@@ -144,6 +144,24 @@ it.each<[string, Play]>([
 ])('is 503 when the service %s', async (_name, play) => {
   const { send } = await open(play, 300);
   expect((await send(WEBM)).statusCode).toBe(503);
+});
+
+it('tries one recording after the rest, and says of the others that the service is left alone', async () => {
+  let status = 500;
+  const service = await aService((_request, _body, response) =>
+    response.writeHead(status).end('{"text":"haan"}'),
+  );
+  closing.push(service.close);
+  const key = { TRANSCRIPTION_API_KEY: 'k-1', TRANSCRIPTION_MODEL: 'small' };
+  const transcriber = createTranscriber({ TRANSCRIPTION_URL: service.url, ...key }, 1_000, 20);
+  const sound = { content: WEBM, type: 'audio/webm', name: 'sound.webm' };
+  const send = () => transcriber?.transcribe(sound, 'hi');
+  await expect(send()).rejects.toMatchObject({ kind: 'refused' });
+  status = 200;
+  await vi.waitFor(() => expect(transcriber?.rests()).toBe(false));
+  const [first, second] = await Promise.allSettled([send(), send()]);
+  expect(first).toEqual({ status: 'fulfilled', value: 'haan' });
+  expect(second).toMatchObject({ reason: { kind: 'unreachable' } });
 });
 
 it('keeps asking after a recording that the service cannot read', async () => {

@@ -15,7 +15,7 @@ export interface Identity {
   identify(request: FastifyRequest): Promise<Caller | null>;
   /** The account behind a token that came in the body instead of the header. */
   identifyToken(token: string): Promise<Caller | null>;
-  /** The account of an expired token whose session is still open, so that it can be renewed; else null. */
+  /** The account of an expired token whose session was not ended, so that it can be renewed; else null. */
   identifyExpired(request: FastifyRequest): Promise<Caller | null>;
   /** Drops cached sessions of an account (after a sign-out, a new password, deletion or suspension). */
   forget(farmerId: string): void;

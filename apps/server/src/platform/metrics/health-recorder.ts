@@ -10,6 +10,8 @@ const LOOK_MS = 5_000;
 const MINUTE_MS = 60_000;
 /** Hours and days are written this seldom: their rows are large. */
 const MINUTES_BETWEEN = 5;
+/** Ended spans that wait for a database that is away: an hour of minutes. */
+const ENDED_MAX = 64;
 
 interface Deps {
   db: Database;
@@ -23,9 +25,9 @@ interface Deps {
 }
 
 export interface HealthRecorder extends Measures {
-  /** Writes down what was counted since the last time. */
-  flush(): Promise<void>;
-  /** Begins to look and to write by itself; stops with the returned function. */
+  /** Writes down what was counted since the last time; `all`: the hour and the day too, which are written seldom. */
+  flush(all?: boolean): Promise<void>;
+  /** Begins to look and to write by itself; the returned function stops it and writes the rest down. */
   start(): () => Promise<void>;
 }
 
@@ -37,36 +39,47 @@ export function createHealthRecorder(deps: Deps): HealthRecorder {
   let fresh = noCounts();
   let flushes = 0;
   const present = new Map<Span, { at: Date; counts: Counts }>();
+  /** Spans that have ended and whose last counts are not written yet. */
+  let ended: { span: Span; at: Date; counts: Counts }[] = [];
   const look = () => {
     const delay = loopDelayMs();
     fresh.loop.sum += delay;
     fresh.loop.looks += 1;
     fresh.loop.max = Math.max(fresh.loop.max, delay);
   };
-  const flush = async () => {
-    const now = clock.now();
-    const counted = fresh;
-    fresh = noCounts();
-    counted.diskUsedShare = (await disk())?.usedShare ?? null;
-    counted.databaseBytes = await samples.databaseBytes().catch(() => null);
-    counted.uploadsWaiting = await deps.uploadsWaiting().catch(() => null);
-    const isSeldom = flushes % MINUTES_BETWEEN === 0;
-    flushes += 1;
+  /** Adds counts to the spans that end with `now`; nothing is lost when a write fails after it. */
+  const count = (counted: Counts, now: Date) => {
     for (const span of SPANS) {
       // What was counted since the last time belongs to the minute that has just ended.
       const at = startOf(span, new Date(now.getTime() - 1));
       const before = present.get(span);
       const isNew = before?.at.getTime() !== at.getTime();
-      // The last word of a span that has ended.
-      if (before && isNew) await samples.keep(span, before.at, process, before.counts);
-      const counts = addCounts(isNew ? noCounts() : before.counts, counted);
-      present.set(span, { at, counts });
+      if (before && isNew) ended.push({ span, ...before });
+      present.set(span, { at, counts: addCounts(isNew ? noCounts() : before.counts, counted) });
+    }
+    ended = ended.slice(-ENDED_MAX);
+  };
+  const flush = async (all = false) => {
+    const now = clock.now();
+    const counted = fresh;
+    fresh = noCounts();
+    counted.diskUsedShare = (await disk().catch(() => null))?.usedShare ?? null;
+    counted.databaseBytes = await samples.databaseBytes().catch(() => null);
+    counted.uploadsWaiting = await deps.uploadsWaiting().catch(() => null);
+    count(counted, now);
+    const isSeldom = all || flushes % MINUTES_BETWEEN === 0;
+    flushes += 1;
+    for (const one of ended) {
+      await samples.keep(one.span, one.at, process, one.counts);
+      ended = ended.filter((other) => other !== one);
+    }
+    for (const [span, { at, counts }] of present) {
       if (span !== 'minute' && !isSeldom) continue;
       await samples.keep(span, at, process, counts);
       await samples.removeOld(span, now);
     }
   };
-  const quietly = () => flush().catch(() => {});
+  const quietly = (all = false) => flush(all).catch(() => {});
   return {
     request(method, route, _status, seconds) {
       const name = `${method} ${route}`;
@@ -86,13 +99,13 @@ export function createHealthRecorder(deps: Deps): HealthRecorder {
     flush,
     start() {
       const looking = setInterval(look, LOOK_MS);
-      const writing = setInterval(quietly, MINUTE_MS);
+      const writing = setInterval(() => void quietly(), MINUTE_MS);
       looking.unref();
       writing.unref();
       return async () => {
         clearInterval(looking);
         clearInterval(writing);
-        await quietly();
+        await quietly(true);
       };
     },
   };

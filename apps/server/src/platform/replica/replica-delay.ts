@@ -58,6 +58,8 @@ export function createReplicaDelay({ primary, replica, boundMs, now, warn }: Dep
       sql`select pg_current_wal_lsn()::text as lsn`,
     );
     const lsn = ahead.rows[0]?.lsn;
+    // Before the replica is asked: without its answer nothing behind it is done.
+    marks = marks.filter((mark) => atMs - mark.atMs <= boundMs);
     if (lsn) marks.push({ atMs, lsn: lsnNumber(lsn) });
     const behind = await replica.execute<{ lsn: string | null; follows: boolean }>(
       sql`select pg_last_wal_replay_lsn()::text as lsn, pg_is_in_recovery() as follows`,
@@ -66,7 +68,7 @@ export function createReplicaDelay({ primary, replica, boundMs, now, warn }: Dep
     if (!reached?.lsn || !reached.follows) return 'the address leads to no replica';
     const applied = lsnNumber(reached.lsn);
     for (const mark of marks) if (mark.lsn <= applied) reachedMs = Math.max(reachedMs, mark.atMs);
-    marks = marks.filter((mark) => mark.atMs > reachedMs && atMs - mark.atMs <= boundMs);
+    marks = marks.filter((mark) => mark.atMs > reachedMs);
     return 'it is behind';
   };
   const check = async () => {

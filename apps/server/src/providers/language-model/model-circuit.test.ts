@@ -47,6 +47,18 @@ describe('a language model that fails', () => {
     await call();
   });
 
+  it('is tried by one caller after the rest; that others are refused meanwhile is no failure', async () => {
+    const { seen, model, read } = staged();
+    seen.way = 'fails';
+    await expect(read()).rejects.toThrow('503');
+    seen.way = 'writes';
+    vi.advanceTimersByTime(30_000);
+    const [first, second] = await Promise.allSettled([read(), read()]);
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected']);
+    expect([model.rests(), seen.asked]).toEqual([false, 2]);
+    expect(await read()).toContain('Press it well');
+  });
+
   it('opens the circuit when it fails midway', async () => {
     const { seen, model, read } = staged();
     seen.way = 'breaks off';

@@ -6,8 +6,9 @@ const REST_MS = 30_000;
 /** The caller disconnected, which says nothing about the endpoint's health. */
 class WentAway extends Error {}
 
-/** A 4xx is no outage, nor is a malformed tool call. */
+/** A 4xx is no outage, nor is a malformed tool call, nor a request rejected while a half-open circuit tries another one. */
 const isHealthy = (error: Error & { statusCode?: number }) =>
+  CircuitBreaker.isOurError(error) ||
   error instanceof WentAway ||
   error.name === 'AI_InvalidResponseDataError' ||
   [400, 413, 422].includes(error.statusCode ?? 0);

@@ -1,7 +1,8 @@
 import { commodityName } from '@ankur/content/commodities';
 import type { RawPrice } from '@ankur/content/price-row';
-import { findState } from '@ankur/content/states-districts';
+import { states as allStates, findDistrict, findState } from '@ankur/content/states-districts';
 import * as z from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { MonthlyMandiPrices } from './mandi-prices.ts';
 
@@ -33,22 +34,42 @@ const monthShape = z.object({
 interface Filters {
   states: ReadonlyMap<string, number>;
   commodities: ReadonlyMap<string, number>;
-  /** Market name to district name. */
-  districts: ReadonlyMap<string, string>;
+  /** Market name to the districts of all markets of that name in India. */
+  districts: ReadonlyMap<string, readonly string[]>;
 }
 
+/** New markets appear in the filters. */
+const FILTERS_MS = 24 * 3_600_000;
+
+const isKnown = (district: string) =>
+  allStates.some(({ name }) => findDistrict(district, name) !== null);
+
+/** The state's own among the districts of markets of one name, else one that the register does not know in any state. */
+const districtIn = (state: string, districts: readonly string[] = []) =>
+  districts.find((district) => findDistrict(district, state)) ??
+  districts.find((district) => !isKnown(district)) ??
+  '';
+
 /** The keyless API behind the AGMARKNET site: whole months, every reported day. */
-export function createAgmarknet(http: HttpClient, baseUrl: string): MonthlyMandiPrices {
+export function createAgmarknet(
+  http: HttpClient,
+  baseUrl: string,
+  clock: Clock,
+): MonthlyMandiPrices {
   const base = baseUrl.replace(/\/+$/, '');
   const headers = { origin: 'https://agmarknet.gov.in', referer: 'https://agmarknet.gov.in/' };
-  let known: Promise<Filters> | undefined;
+  let known: { at: number; filters: Promise<Filters> } | undefined;
 
   const filters = () => {
-    known ??= readFilters().catch((error) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
+    const at = clock.now().getTime();
+    if (!known || at - known.at >= FILTERS_MS) {
+      const read = readFilters().catch((error) => {
+        known = undefined;
+        throw error;
+      });
+      known = { at, filters: read };
+    }
+    return known.filters;
   };
   const readFilters = async (): Promise<Filters> => {
     const url = new URL(`${base}/v1/daily-price-arrival/filters`);
@@ -64,10 +85,12 @@ export function createAgmarknet(http: HttpClient, baseUrl: string): MonthlyMandi
       ),
       commodities: new Map(cmdt_data.map((row) => [commodityName(row.cmdt_name), row.cmdt_id])),
       districts: new Map(
-        market_data.map((row) => [
-          String(row.mkt_name ?? row.market_name),
-          districtById.get(String(row.district_id)) ?? '',
-        ]),
+        [...Map.groupBy(market_data, (row) => String(row.mkt_name ?? row.market_name))].map(
+          ([name, rows]) => [
+            name,
+            rows.flatMap((row) => districtById.get(String(row.district_id)) ?? []),
+          ],
+        ),
       ),
     };
   };
@@ -92,7 +115,7 @@ export function createAgmarknet(http: HttpClient, baseUrl: string): MonthlyMandi
           data.map(
             (row): RawPrice => ({
               state,
-              district: districts.get(marketName) ?? '',
+              district: districtIn(state, districts.get(marketName)),
               market: marketName,
               commodity,
               date: arrivalDate,

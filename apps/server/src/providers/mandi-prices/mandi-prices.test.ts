@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPriceRow } from '@ankur/content/price-row';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { createHttpClient } from '../http-client.ts';
 import { createAgmarknet } from './agmarknet.ts';
 import { createDataGovIn } from './data-gov-in.ts';
@@ -193,7 +194,7 @@ describe('data.gov.in', () => {
 describe('agmarknet', () => {
   it('returns every reported day of a month in one call, after one request for its ids', async () => {
     reply = (url) => ({ body: url.pathname.endsWith('/filters') ? FILTERS : MONTH });
-    const provider = createAgmarknet(http(), base);
+    const provider = createAgmarknet(http(), base, systemClock);
     const rows = await provider.month('Maharashtra', 'Soyabean', '2024-11');
     await provider.month('Maharashtra', 'Soyabean', '2024-10');
     expect(rows.map(readPriceRow)).toMatchObject([
@@ -209,9 +210,38 @@ describe('agmarknet', () => {
     expect(await provider.month('Maharashtra', 'Dragonfruit', '2024-11')).toEqual([]);
   });
 
+  it('tells a market from its namesakes in other states, and asks for markets once a day', async () => {
+    const district_data = ['Chittorgarh', 'Yavatmal', 'New Town', 'Jalna'].map((name, id) => ({
+      ...{ id, district_name: name },
+    }));
+    const namesakes = (ids: number[]) =>
+      ids.map((id) => ({ mkt_name: 'Yavatmal', district_id: id }));
+    let market_data = namesakes([3, 0]);
+    reply = (url) => ({
+      body: url.pathname.endsWith('/filters')
+        ? { data: { ...FILTERS.data, district_data, market_data } }
+        : MONTH,
+    });
+    let now = new Date('2024-11-12T00:00:00Z');
+    const provider = createAgmarknet(http(), base, { now: () => now });
+    const districtOf = async () =>
+      (await provider.month('Maharashtra', 'Soyabean', '2024-11'))[0]?.district;
+    expect(await districtOf()).toBe('Jalna');
+    market_data = namesakes([0, 2]);
+    now = new Date('2024-11-12T23:59:00Z');
+    expect(await districtOf()).toBe('Jalna');
+    now = new Date('2024-11-13T00:00:00Z');
+    // Of a district that the register does not know the state is not known either.
+    expect(await districtOf()).toBe('New Town');
+    market_data = namesakes([0]);
+    now = new Date('2024-11-14T00:00:00Z');
+    expect(await districtOf()).toBe('');
+  });
+
   it('requests its ids again after a failure', async () => {
     reply = () => ({ status: 500 });
-    const first = createAgmarknet(createHttpClient({ name: 'a', timeoutMs: 200, restMs: 1 }), base);
+    const client = createHttpClient({ name: 'a', timeoutMs: 200, restMs: 1 });
+    const first = createAgmarknet(client, base, systemClock);
     await expect(first.month('Maharashtra', 'Soyabean', '2024-11')).rejects.toHaveProperty('kind');
   });
 });

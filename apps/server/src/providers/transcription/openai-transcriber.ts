@@ -22,6 +22,7 @@ const isHealthy = (error: unknown) =>
 export function createTranscriber(
   config: Pick<Config, 'TRANSCRIPTION_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL'>,
   timeoutMs = TIMEOUT_MS,
+  restMs = REST_MS,
 ): Transcriber | null {
   const {
     TRANSCRIPTION_URL: base,
@@ -62,13 +63,21 @@ export function createTranscriber(
   const circuit = new CircuitBreaker(ask, {
     name: NAME,
     timeout: false,
-    resetTimeout: REST_MS,
+    resetTimeout: restMs,
     errorFilter: isHealthy,
   });
   circuit.on('failure', () => circuit.open());
   return {
     rests: () => circuit.opened,
-    transcribe: (sound, language) => circuit.fire(sound, language),
+    async transcribe(sound, language) {
+      try {
+        return await circuit.fire(sound, language);
+      } catch (error) {
+        if (error instanceof ProviderError) throw error;
+        // An open circuit, or a half-open one that is trying another request, rejects with an error of its own.
+        throw new ProviderError('unreachable', `${NAME} is being left alone after a failure`);
+      }
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@ankur/languages/digits';
+
 /** A citation as a model writes it: `[2]`, or with the words of the source that it rests on: `[2: "apply 20 kg"]`. */
 const QUOTED = /\[(\d{1,2})\s*:\s*([^[\]\n]{1,400})\]/g;
 /** Other spellings of the same that models have learnt. */
@@ -11,21 +13,6 @@ const MARKS = new RegExp(MARK, 'g');
 /** A citation in a marked text: the source's number, then that of the quotation if there is one. */
 export const CITATION = /\[(\d{1,2})(?:\uE000(\d+))?\]/g;
 
-/** The zeros of the digits that India's scripts have. */
-const ZEROS = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
-];
-const INDIAN_DIGIT = /[^\P{Nd}0-9]/gu;
-
-/** Indian digits as Latin ones, so that figures can be compared. */
-export function latinDigits(text: string): string {
-  return text.replace(INDIAN_DIGIT, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
-
 /** A text whose quotations were taken out, so that its sentences can be told apart. */
 export interface MarkedText {
   text: string;
@@ -35,7 +22,7 @@ export interface MarkedText {
 /** Takes the quotations out of the citations of a generated text. What is marked once stays when the text grows. */
 export function markQuotes(generated: string): MarkedText {
   const quotes: string[] = [];
-  const text = latinDigits(generated)
+  const text = asciiDigits(generated)
     .replace(MARKS, '')
     .replace(SPELT, (_, bracketed?: string, named?: string) => `[${bracketed ?? named}]`)
     .replace(QUOTED, (_, number: string, quote: string) => {

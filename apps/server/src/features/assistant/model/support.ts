@@ -1,11 +1,6 @@
 import { contentWords, indexTerms } from '@ankur/assistant/language/words';
-import {
-  CITATION,
-  latinDigits,
-  type MarkedText,
-  markQuotes,
-  withoutMarks,
-} from './quoted-citations.ts';
+import { asciiDigits } from '@ankur/languages/digits';
+import { CITATION, type MarkedText, markQuotes, withoutMarks } from './quoted-citations.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
@@ -24,7 +19,7 @@ const termsOf = (text: string) => contentWords(text).map((word) => indexTerms(wo
 
 /** A text for finding quotations in it: its letters and figures with single spaces. */
 const plain = (text: string) =>
-  latinDigits(text)
+  asciiDigits(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -54,7 +49,7 @@ export interface Evidence {
 
 export function evidenceOf(source: string): Evidence {
   return {
-    figures: new Set(figures(latinDigits(source))),
+    figures: new Set(figures(asciiDigits(source))),
     words: new Set(termsOf(source).flat()),
     plain: ` ${plain(source)} `,
     script: scriptOf(source),

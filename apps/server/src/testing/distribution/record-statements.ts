@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Query = (statement: string | { text: string }, ...rest: unknown[]) => unknown;
 type Callback = (
@@ -11,7 +11,7 @@ interface Pool {
   connect(callback?: Callback): Promise<pg.PoolClient> | undefined;
 }
 
-/** Notes every statement of a test database from now on; the answer ends that and hands them out. For tests. */
+/** Notes every statement of a test database from now on; the answer ends that and hands them out. */
 export function recordStatements(db: Database): () => string[] {
   const { $client: pool } = db as unknown as { $client: Pool };
   const statements: string[] = [];
