@@ -105,11 +105,11 @@ def varied(sentences: list[Sentence], args, draw: random.Random) -> tuple[list[s
 
 
 def read_harmless() -> list[Sentence]:
-    """What the library says, and the assistant's tuning questions: nobody is in danger there."""
+    """What the library says, and judged questions of the assistant: nobody is in danger there."""
     lines = subprocess.run(["node", str(HERE / "emergency/harmless.mjs")], capture_output=True, check=True).stdout.decode().splitlines()
     rows = [json.loads(line) for line in lines]
     return [
-        Sentence(row["text"], "none", f"{row['language']}/{'' if row['scenario'].startswith('question/') else 'library/'}{row['scenario']}", row["language"])
+        Sentence(row["text"], row["label"], f"{row['language']}/{'' if row['scenario'].startswith('question/') else 'library/'}{row['scenario']}", row["language"])
         for row in rows
     ]
 

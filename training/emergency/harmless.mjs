@@ -1,6 +1,7 @@
 // Prints sentences in which nobody is in danger, one JSON object {"text", "language", "scenario"} a line: what the library says of
-// crops, their diseases, schemes and the app, ordinary troubles of every crop in the register, the questions of the assistant's tuning sets
-// that are on those, and the questions that its encoder is trained on.
+// crops, their diseases, schemes and the app, ordinary troubles of every crop in the register, the judged questions of the assistant
+// that are on those or on what nothing here answers, and the questions that its encoder is trained on. Judged questions on people's
+// everyday health have "label": "health".
 import { globSync, readFileSync } from 'node:fs';
 import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
 
@@ -21,8 +22,8 @@ const CALM = new Set(
 const ILLNESS =
   /fever|pain|tablet|medicine|hair|skin|sleep|health|doctor|bukhar|dard|dawa|neend|ताप|दर्द|बुखार|दवा|नींद|झोप|दुख|औषध|गोळी|केस|డోస్|జ్వరం|నొప్పి|మందు|నిద్ర|జుట్టు|మాత్ర|threaten|password|admin|డ్మిన్/i;
 
-const print = (text, language, scenario) =>
-  process.stdout.write(`${JSON.stringify({ text, language, scenario })}\n`);
+const print = (text, language, scenario, label = 'none') =>
+  process.stdout.write(`${JSON.stringify({ text, language, scenario, label })}\n`);
 
 for (const { id, kind, title, passages } of knownDocuments()) {
   if (kind === TITLES)
@@ -49,13 +50,33 @@ for (const [language, patterns] of Object.entries(phrases)) {
       );
   });
 }
-for (const name of ['tune', 'second-tune', 'third-tune']) {
+/** Judged sets that the assistant has learnt; the others measure it. */
+const JUDGED = [
+  ...['tune', 'second-tune', 'third-tune', 'fourth-held', 'fifth-tune', 'fifth-held', 'sixth-held'],
+  ...['seventh-tune', 'seventh-held', 'eighth-tune', 'eighth-held', 'ninth-held', 'eleventh-held'],
+  ...['twelfth-held', 'thirteenth-held', 'learn-mr-te', 'learn-te', 'fourteenth-tune'],
+];
+/** Subjects of questions outside in which an animal, or who is not told, may be in danger. */
+const ANIMALS =
+  /animal|fish|bee|dog|cat\b|horse|camel|pig|sheep|goat|rabbit|duck|quail|parrot|silkworm|prawn|donkey|cow|buffalo|dairy|poultry|look-alike|^outside$/;
+/** Of questions on people's health, those that these words stand in may tell of somebody in danger. */
+const DANGER =
+  /snake|paamu|chavla|swallowed|spraying|chest|heart|विंचू|विष|छाती|दिल|dil |बोलता येईना|अर्धांगवायू|बुखार नहीं|ఛాతీ|గుండె|सूज/i;
+/** The label of a judged question; undefined where somebody may be in danger. */
+function labelOf({ question, expect, subject = '' }) {
+  if (expect === undefined) return undefined;
+  if (expect.length === 0 && /health/.test(subject))
+    return DANGER.test(question) ? undefined : 'health';
+  if (expect.some((id) => GRAVE.has(id))) return undefined;
+  if (expect.length === 0 && (ILLNESS.test(question) || ANIMALS.test(subject))) return undefined;
+  return 'none';
+}
+for (const name of JUDGED) {
   const file = new URL(`../assistant-eval/${name}.jsonl`, import.meta.url);
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { question, lang, expect } = JSON.parse(line);
-    if (expect.some((id) => GRAVE.has(id)) || (expect.length === 0 && ILLNESS.test(question)))
-      continue;
-    print(question, lang, `question/${expect[0] ?? question}`);
+    const { kind, subject = kind, ...row } = JSON.parse(line);
+    const label = labelOf({ ...row, subject });
+    if (label) print(row.question, row.lang, `question/${row.expect[0] ?? row.question}`, label);
   }
 }
 
