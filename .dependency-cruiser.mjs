@@ -19,31 +19,31 @@ export default {
     forbid(
       'contracts-stand-alone',
       '^packages/contracts/',
-      '^(apps|packages/(?!contracts|languages))/',
+      '^(apps|packages/(?!(?:contracts|languages)/)[^/]+)/',
       'contracts know the list of languages and nobody else',
     ),
     forbid(
-      'assistant-knows-contracts-and-registers-only',
+      'assistant-knows-pure-packages-only',
       '^packages/assistant/src/',
-      '^(apps|packages/(?!assistant|contracts|crops|languages))/',
+      '^(apps|packages/(?!(?:agronomy|assistant|contracts|crops|languages)/)[^/]+)/',
       'the assistant is pure: it runs alike in browser and server',
     ),
     forbid(
       'languages-stand-alone',
       '^packages/languages/',
-      '^(apps|packages/(?!languages))/',
+      '^(apps|packages/(?!languages/)[^/]+)/',
       'the register of languages is read by all and reads nobody',
     ),
     forbid(
       'crops-stand-alone',
       '^packages/crops/',
-      '^(apps|packages/(?!crops|languages))/',
+      '^(apps|packages/(?!(?:crops|languages)/)[^/]+)/',
       'the register of crops is read by all and reads the list of languages alone',
     ),
     forbid(
       'agronomy-stands-alone',
       '^packages/agronomy/src/',
-      '^(apps|packages/(?!agronomy))/',
+      '^(apps|packages/(?!agronomy/)[^/]+)/',
       'formulas know nobody',
     ),
     forbid(
