@@ -41,17 +41,17 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || rest.length > 0) {
   process.exit(2);
 }
 
-/** True when memory growth exceeds the limit. */
+/** True when memory of the server, or of server and database together, grows beyond the limit. The database fills its cache first. */
 function printMemory(samples: readonly MemorySample[]): boolean {
-  const parts: [string, (sample: MemorySample) => number][] = [
-    ['server', ({ serverMb }) => serverMb],
-    ['database', ({ databaseMb }) => databaseMb],
-    ['together', ({ serverMb, databaseMb }) => serverMb + databaseMb],
+  const parts: [string, (sample: MemorySample) => number, boolean][] = [
+    ['server', ({ serverMb }) => serverMb, true],
+    ['database', ({ databaseMb }) => databaseMb, false],
+    ['together', ({ serverMb, databaseMb }) => serverMb + databaseMb, true],
   ];
   let grew = false;
-  for (const [name, of] of parts) {
+  for (const [name, of, isJudged] of parts) {
     const { first, last, growth } = growthOf(samples.map(of));
-    grew = growth > GROWTH_MAX;
+    if (isJudged && growth > GROWTH_MAX) grew = true;
     print(
       `memory of ${name}: first third ${first.toFixed(0)} MB, last third ${last.toFixed(0)} MB (${(growth * 100).toFixed(1)} %)`,
     );
