@@ -48,13 +48,15 @@ export function isRecordDate(text: string): boolean {
   return isCalendarDate(text) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** True for a 24-hour time of day `HH:MM`. */
-export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+export const isClockTime = (text: string): boolean => CLOCK.test(text);
 
 const TIME_FORMAT = commonFailure('time_format');
 
 /** A time of day `HH:MM`. */
-export const clockTime = z.string(TIME_FORMAT).check(z.refine(isClockTime, { error: TIME_FORMAT }));
+export const clockTime = z.string(TIME_FORMAT).check(z.regex(CLOCK, { error: TIME_FORMAT }));
 
 /** A time of day or nothing: null and an empty text mean null. */
 export const clockTimeOrNull = z.pipe(
