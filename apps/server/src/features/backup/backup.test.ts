@@ -334,6 +334,24 @@ describe('an interrupted backup', () => {
   }, 120_000);
 });
 
+it('loses its name when it fails verification', async () => {
+  const { db } = server.inputs;
+  const owner = new pg.Client({ host: join(from, 'run'), user: 'ankur', database: 'postgres' });
+  await owner.connect();
+  await owner.query('alter table price_commodities add column unknown_here text');
+  await expect(backUp('spoilt', { verify: true, media: false })).rejects.toThrow('unknown_here');
+  await owner.query('alter table price_commodities drop column unknown_here');
+  await owner.end();
+  const left = (await readdir(top)).filter((name) => name.startsWith('spoilt'));
+  expect(left).toEqual(['spoilt.bad']);
+  const { rows } = await db.execute(
+    sql`select file, note from backup_runs order by id desc limit 1`,
+  );
+  expect(rows).toEqual([
+    { file: path('spoilt.bad'), note: expect.stringContaining('(renamed to ') },
+  ]);
+}, 60_000);
+
 it('records the outcome of each', async () => {
   const { rows } = await server.inputs.db.execute<{ outcome: string; n: number }>(
     sql`select outcome, count(*) as n from backup_runs group by 1 order by 1`,
