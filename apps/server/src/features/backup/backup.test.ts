@@ -183,6 +183,16 @@ describe('a backup of a running server', () => {
     await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
       /^DATABASE_URL: the database is not empty: it has the table /,
     );
+    // As an interrupted restore of an older backup leaves it after the newer migrations.
+    const mover = new pg.Client({ host: join(from, 'run'), user: 'mover', database: 'moved' });
+    await mover.connect();
+    await mover.query('create table unfinished_restore ()');
+    await mover.query(`insert into schema_migrations (name) values ('9999-later.sql')`);
+    await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
+      'DATABASE_URL: the database holds an interrupted restore that is already of a newer version',
+    );
+    expect((await mover.query('select count(*)::int as n from farmers')).rows).toEqual([{ n: 2 }]);
+    await mover.end();
   }, 120_000);
 
   it('is refused by a folder that is not empty', async () => {
