@@ -176,6 +176,23 @@ describe('follows at once', () => {
   });
 });
 
+it('hides a minor whose sharing is allowed at the same time', async () => {
+  const put = (at: number, farmer: TestFarmer, what: string, payload: object) =>
+    send(at, { farmer, method: 'PUT', url: `/api/user/privacy/${what}/`, payload });
+  const crowd = await Promise.all(Array.from({ length: 8 }, (_, at) => aFarmer(app(at))));
+  for (const farmer of crowd) {
+    await put(0, farmer, 'sharing', { allowed: false });
+    await Promise.all([
+      put(0, farmer, 'age', { group: 'minor' }),
+      put(1, farmer, 'sharing', { allowed: true }),
+    ]);
+  }
+  const emails = JSON.stringify(crowd.map(({ email }) => email));
+  const shown = await houses[0]?.inputs.db.execute(sql`select email from farmers
+    where email in (select jsonb_array_elements_text(${emails}::jsonb)) and hidden_at is null`);
+  expect(shown?.rows).toEqual([]);
+});
+
 describe('an upload', () => {
   const TUS = { 'tus-resumable': '1.0.0' };
   const begin = async (length: number) =>

@@ -11,4 +11,10 @@ describe('herdHoursLeft', () => {
     expect(herdHoursLeft('calving', -200, null)).toBe(24);
     expect(herdHoursLeft('calving', 60, null)).toBe(60);
   });
+
+  it('is not the most urgent for ever once its last day has passed', () => {
+    expect(herdHoursLeft('heat_watch', -50, 1)).toBe(1);
+    expect(herdHoursLeft('heat_watch', -51, 0)).toBe(24);
+    expect(herdHoursLeft('heat_watch', -2000, -1900)).toBe(24);
+  });
 });

@@ -15,9 +15,10 @@ const OPEN_HOURS = 24;
 
 /**
  * Hours until a duty of the herd is of no use any more; `kind` as the contract's `DUE_KINDS`, `toDue` and `toUntil` the hours to
- * the end of its day and of the last day on which it makes sense, null where it stays due until it is done.
+ * the end of its day and of the last day on which it makes sense, null where it stays due until it is done, as does one
+ * whose last day has passed without an answer.
  */
 export function herdHoursLeft(kind: string, toDue: number, toUntil: number | null): number {
   if (kind === 'colostrum') return COLOSTRUM_HOURS;
-  return toUntil ?? Math.max(OPEN_HOURS, toDue);
+  return toUntil !== null && toUntil > 0 ? toUntil : Math.max(OPEN_HOURS, toDue);
 }

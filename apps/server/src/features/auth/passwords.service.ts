@@ -23,6 +23,8 @@ const LINK_MINUTES = 30;
 /** Limit of mails to one account, against flooding a mailbox. */
 const LETTERS: Limit = { name: 'reset-letters', points: 6, seconds: 15 * 60 };
 
+const wrongCurrent = (): Failures => ({ current_password: [failure('current_password_wrong')] });
+
 /** Changing and resetting passwords. */
 export function createPasswordsService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config' | 'identity'>,
@@ -31,17 +33,28 @@ export function createPasswordsService(
   const farmers = createFarmersRepository(deps.db);
   const resets = createPasswordResetsRepository(deps.db);
 
-  /** Sets the new password, revoking all reset links and sessions. */
-  async function replace(tx: Transaction, farmerId: string, hash: string, keepSession?: string) {
-    await createFarmersRepository(tx).update(farmerId, { passwordHash: hash });
+  /**
+   * Sets the new password, revoking all reset links and sessions. With `before` only in place of that hash.
+   * @throws AppError invalid `current_password` when the password was replaced meanwhile
+   */
+  async function replace(
+    tx: Transaction,
+    farmerId: string,
+    hash: string,
+    { before, keepSession }: { before?: string; keepSession?: string } = {},
+  ) {
+    // Links first: a reset has locked its link before it locks the account, and another order would deadlock with it.
     await createPasswordResetsRepository(tx).removeAll(farmerId);
+    const isReplaced = await createFarmersRepository(tx).replacePassword(farmerId, hash, before);
+    if (!isReplaced) throw invalid(wrongCurrent());
+    // After the account's lock, so that a session of a sign-in under way is seen.
     await createSessionsRepository(tx).revokeAll(farmerId, deps.clock.now(), keepSession);
   }
 
-  /** Failure of the current password, if any; checked (and rate limited) whether or not the rest of the form is valid. */
-  async function wrongCurrent(farmerId: string, password: string): Promise<Failures | null> {
-    const { fits } = await passwordFits(deps, farmerId, password);
-    return fits ? null : { current_password: [failure('current_password_wrong')] };
+  /** Checks the current password (and its rate limit), whether or not the rest of the form is valid. */
+  async function checkCurrent(farmerId: string, password: string) {
+    const { farmer, fits } = await passwordFits(deps, farmerId, password);
+    return { hash: farmer.passwordHash, wrong: fits ? {} : wrongCurrent() };
   }
 
   const commonProblem = (form: unknown): Failures => {
@@ -61,24 +74,24 @@ export function createPasswordsService(
     async changeProblems(caller: { farmerId: string }, form: unknown): Promise<Failures> {
       const { current_password: current } = (form ?? {}) as { current_password?: unknown };
       if (typeof current !== 'string' || current === '') return commonProblem(form);
-      return { ...commonProblem(form), ...(await wrongCurrent(caller.farmerId, current)) };
+      const { wrong } = await checkCurrent(caller.farmerId, current);
+      return { ...commonProblem(form), ...wrong };
     },
 
     /** Server-side check of a new password. */
     newPasswordProblem: commonProblem,
 
-    /** @throws AppError invalid `current_password` when it is wrong */
+    /** @throws AppError invalid `current_password` when it is wrong, or was replaced meanwhile */
     async change(
       caller: { farmerId: string; sessionId: string },
       form: ChangePasswordBody,
     ): Promise<void> {
-      const wrong = {
-        ...commonProblem(form),
-        ...(await wrongCurrent(caller.farmerId, form.current_password)),
-      };
+      const current = await checkCurrent(caller.farmerId, form.current_password);
+      const wrong = { ...commonProblem(form), ...current.wrong };
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const hash = await hashPassword(form.password);
-      await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
+      const options = { before: current.hash, keepSession: caller.sessionId };
+      await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, options));
       deps.identity.forget(caller.farmerId);
       await tell(caller.farmerId);
     },

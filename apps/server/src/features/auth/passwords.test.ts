@@ -8,11 +8,11 @@ const STRICT =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
 
 let testApp: TestApp;
-/** Hook between the password check at sign-in and the new session. */
+/** Hook between the password check and the new session at sign-in, or the new password at a change. */
 let meanwhile = async () => {};
 beforeAll(async () => {
   const forgive: RateLimiter['forgive'] = async ({ name }) => {
-    if (name === 'sign-in-pair') await meanwhile();
+    if (name === 'sign-in-pair' || name === 'password-check') await meanwhile();
   };
   testApp = await buildTestApp({ limiter: { ...noRateLimiter, forgive } });
 });
@@ -146,6 +146,21 @@ describe('reset password', () => {
     const late = await login(farmer.email, GOOD_PASSWORD);
     expect(late.statusCode).toBe(401);
     expect(late.json().token).toBeUndefined();
+    meanwhile = async () => {};
+    expect((await login(farmer.email, NEW)).statusCode).toBe(200);
+  });
+
+  it('is not overwritten by a change with the old password that runs meanwhile', async () => {
+    const farmer = await aFarmer(testApp.app);
+    const link = await linkFor(farmer.email);
+    meanwhile = async () => void (await post(link, { password: NEW, password2: NEW }));
+    const late = await farmer.call('POST', '/api/user/changepassword/', {
+      current_password: GOOD_PASSWORD,
+      password: 'Another!1',
+      password2: 'Another!1',
+    });
+    expect(late.statusCode).toBe(400);
+    expect(late.json().errors).toEqual({ current_password: ['Current password is incorrect.'] });
     meanwhile = async () => {};
     expect((await login(farmer.email, NEW)).statusCode).toBe(200);
   });

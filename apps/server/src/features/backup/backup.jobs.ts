@@ -43,7 +43,8 @@ async function runCommand(script: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    setPriority(child.pid ?? 0, LOW_PRIORITY);
+    // Without a process id it was not started; 0 would be this server itself.
+    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   } catch {
     // The process has ended, or lowering its priority is not permitted.
   }

@@ -183,6 +183,16 @@ describe('a backup of a running server', () => {
     await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
       /^DATABASE_URL: the database is not empty: it has the table /,
     );
+    // As an interrupted restore of an older backup leaves it after the newer migrations.
+    const mover = new pg.Client({ host: join(from, 'run'), user: 'mover', database: 'moved' });
+    await mover.connect();
+    await mover.query('create table unfinished_restore ()');
+    await mover.query(`insert into schema_migrations (name) values ('9999-later.sql')`);
+    await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
+      'DATABASE_URL: the database holds an interrupted restore that is already of a newer version',
+    );
+    expect((await mover.query('select count(*)::int as n from farmers')).rows).toEqual([{ n: 2 }]);
+    await mover.end();
   }, 120_000);
 
   it('is refused by a folder that is not empty', async () => {
@@ -333,6 +343,24 @@ describe('an interrupted backup', () => {
     await expect(restore('early', 'nowhere')).rejects.toThrow('is no backup of this product');
   }, 120_000);
 });
+
+it('loses its name when it fails verification', async () => {
+  const { db } = server.inputs;
+  const owner = new pg.Client({ host: join(from, 'run'), user: 'ankur', database: 'postgres' });
+  await owner.connect();
+  await owner.query('alter table price_commodities add column unknown_here text');
+  await expect(backUp('spoilt', { verify: true, media: false })).rejects.toThrow('unknown_here');
+  await owner.query('alter table price_commodities drop column unknown_here');
+  await owner.end();
+  const left = (await readdir(top)).filter((name) => name.startsWith('spoilt'));
+  expect(left).toEqual(['spoilt.bad']);
+  const { rows } = await db.execute(
+    sql`select file, note from backup_runs order by id desc limit 1`,
+  );
+  expect(rows).toEqual([
+    { file: path('spoilt.bad'), note: expect.stringContaining('(renamed to ') },
+  ]);
+}, 60_000);
 
 it('records the outcome of each', async () => {
   const { rows } = await server.inputs.db.execute<{ outcome: string; n: number }>(

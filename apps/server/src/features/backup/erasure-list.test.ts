@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '@ankur/testkit/test-database';
@@ -45,4 +45,19 @@ it('is appended to, also with what a long transaction erased, and written anew w
     await list.update();
     expect((await listed()).sort()).toEqual([old, late, fresh].sort());
   }
+});
+
+it('lists what an update that failed should have added', async () => {
+  const list = createErasureList(database.db, folder);
+  await list.update();
+  const before = await readFile(path);
+  const fresh = await erase('0');
+  // A folder in its place is larger than the file was, and nothing can be appended to it.
+  await rm(path);
+  await mkdir(path);
+  await expect(list.update()).rejects.toThrow('EISDIR');
+  await rm(path, { recursive: true });
+  await writeFile(path, before);
+  await list.update();
+  expect(await listed()).toContain(fresh);
 });

@@ -20,7 +20,7 @@ const keyOf = ({ kind, id }: Erasure) => `${kind} ${id}`;
  */
 export function createErasureList(db: Database, folder: string) {
   const path = join(folder, ERASURES_FILE);
-  /** The moment up to which the file is complete, and its size then. */
+  /** The moment up to which the file is complete, and its size then; undefined after a failed update. */
   let known: { at: string; bytes: number } | undefined;
   let recent = new Set<string>();
 
@@ -47,7 +47,7 @@ export function createErasureList(db: Database, folder: string) {
       for (;;) {
         const place = after ? sql`(kind, id) > (${after.kind}, ${after.id}::uuid)` : sql`true`;
         const rows = await read(sql`${place} order by kind, id limit ${PAGE}`);
-        await file.write(linesOf(rows));
+        await file.writeFile(linesOf(rows));
         if (rows.length < PAGE) break;
         after = rows.at(-1);
       }
@@ -68,7 +68,10 @@ export function createErasureList(db: Database, folder: string) {
     /** Brings the file up to date; one that was taken away or cut is written anew. */
     async update(): Promise<void> {
       const at = await now();
-      if (known && (await sizeOf()) >= known.bytes && known.bytes > 0) await append(known.at);
+      const before = known;
+      // Until this update succeeds, the next one writes the whole file: `recent` may name rows that are not in it.
+      known = undefined;
+      if (before && before.bytes > 0 && (await sizeOf()) >= before.bytes) await append(before.at);
       else await writeAll();
       known = { at, bytes: await sizeOf() };
     },

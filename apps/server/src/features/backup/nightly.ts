@@ -6,6 +6,8 @@ import { backupName, outdatedBackups } from './rotation.ts';
 import type { BackupWish } from './run-backup.ts';
 
 const PART = /^ankur-.*\.backup\.part$/;
+const BAD = /^ankur-.*\.backup\.bad$/;
+const DAY_MS = 86_400_000;
 /** How long an interrupted attempt may be resumed. */
 const PART_MS = 20 * 3_600_000;
 
@@ -27,7 +29,7 @@ export async function nightlyWish(config: Config, now: Date): Promise<BackupWish
   };
 }
 
-/** Deletes outdated nightly backups and abandoned attempts. Returns their names. */
+/** Deletes outdated nightly backups, abandoned attempts and old backups that failed verification. Returns their names. */
 export async function rotate(config: Config, now: Date): Promise<string[]> {
   const folder = config.BACKUP_DIR ?? '';
   const names = await readdir(folder);
@@ -35,10 +37,14 @@ export async function rotate(config: Config, now: Date): Promise<string[]> {
     days: config.BACKUP_KEEP_DAYS,
     weeks: config.BACKUP_KEEP_WEEKS,
   });
-  for (const name of names.filter((found) => PART.test(found))) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (now.getTime() - mtimeMs >= PART_MS) gone.push(name);
-  }
+  const addOlder = async (pattern: RegExp, ageMs: number) => {
+    for (const name of names.filter((found) => pattern.test(found))) {
+      const { mtimeMs } = await stat(join(folder, name));
+      if (now.getTime() - mtimeMs >= ageMs) gone.push(name);
+    }
+  };
+  await addOlder(PART, PART_MS);
+  await addOlder(BAD, config.BACKUP_KEEP_DAYS * DAY_MS);
   for (const name of gone) await rm(join(folder, name), { force: true });
   return gone;
 }

@@ -42,7 +42,7 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty database and media store, and migrates it. An interrupted restore can be run again; a server
- * does not start on an unfinished one.
+ * does not start on an unfinished one. One of an older version cannot be repeated after its migrations.
  * @throws NotEmpty, BadArchive, BadSetting
  */
 export async function restoreBackup(plan: RestorePlan): Promise<Restored> {

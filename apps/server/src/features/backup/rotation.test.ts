@@ -37,18 +37,22 @@ it('counts nights with a backup, never deletes the newest and ignores other file
   expect(outdatedBackups(twice.slice(1), { days: 1, weeks: 0 })).toEqual([]);
 });
 
-it('resumes an attempt of the same night, and deletes older ones', async () => {
+it('resumes an attempt of the same night, and deletes older ones and old failures', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-nightly-'));
   const config = readConfig({ BACKUP_DIR: folder, BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '0' });
   const [tonight = '', before = '', long = ''] = nights(3);
-  for (const name of [`${before}.part`, `${long}.part`, tonight, long, 'letter'])
+  const failed = [`${before}.bad`, `${long}.bad`] as const;
+  for (const name of [`${before}.part`, `${long}.part`, ...failed, tonight, long, 'letter'])
     await writeFile(join(folder, name), '');
   const at = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
   await utimes(join(folder, `${before}.part`), at(3), at(3));
-  await utimes(join(folder, `${long}.part`), at(40), at(40));
+  for (const name of [`${long}.part`, failed[1]]) await utimes(join(folder, name), at(40), at(40));
+  await utimes(join(folder, failed[0]), at(16), at(16));
   expect((await nightlyWish(config, NOW)).file).toBe(join(folder, before));
-  expect((await rotate(config, NOW)).sort()).toEqual([long, `${long}.part`].sort());
-  expect((await readdir(folder)).sort()).toEqual([`${before}.part`, tonight, 'letter'].sort());
+  expect((await rotate(config, NOW)).sort()).toEqual([long, `${long}.part`, failed[1]].sort());
+  expect((await readdir(folder)).sort()).toEqual(
+    [`${before}.part`, failed[0], tonight, 'letter'].sort(),
+  );
   await rm(folder, { recursive: true });
 });
 

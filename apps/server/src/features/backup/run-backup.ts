@@ -1,4 +1,4 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { BadSetting, type Config } from '../../platform/config/config.ts';
@@ -26,7 +26,8 @@ interface Program {
 }
 
 /**
- * Makes and verifies one backup by the settings, with or without a running server, and records the outcome.
+ * Makes and verifies one backup by the settings, with or without a running server, and records the outcome. A file that
+ * fails verification is renamed to `.bad`.
  * @throws Error in one sentence when it could not be made or is invalid
  */
 export async function runBackup(
@@ -68,7 +69,17 @@ export async function runBackup(
     );
     const folder = config.DATA_DIR;
     const hindrance = wish.verify
-      ? await verifyBackup({ file, passphrase, migrationsFolder, folder, progress, log })
+      ? await verifyBackup({ file, passphrase, migrationsFolder, folder, progress, log }).catch(
+          async (error) => {
+            const bad = `${file}.bad`;
+            run.file = await rename(file, bad).then(
+              () => bad,
+              () => file,
+            );
+            if (run.file === bad) log.warn(`renamed to ${bad}`);
+            throw error;
+          },
+        )
       : 'not asked for';
     run = { ...run, outcome: hindrance === null ? 'verified' : 'unverified', note: hindrance };
     if (hindrance === null)
@@ -76,7 +87,8 @@ export async function runBackup(
     else log.warn(`not verified: ${hindrance}`);
     return run;
   } catch (error) {
-    run = { ...run, outcome: 'failed', note: reasonOf(error) };
+    const kept = run.file === file ? '' : ` (renamed to ${run.file})`;
+    run = { ...run, outcome: 'failed', note: `${reasonOf(error)}${kept}` };
     throw error;
   } finally {
     run.finishedAt = new Date();

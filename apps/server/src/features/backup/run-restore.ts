@@ -60,6 +60,8 @@ export async function runRestore(
       keepSecret: (secret) => keepSecret(config, secret),
       progress: config.LOG_LEVEL === 'silent' ? noProgress : createProgress(),
       log,
+    }).catch((error) => {
+      throw error instanceof NotEmpty ? badPlace(access.setting ?? 'DATA_DIR', error) : error;
     });
     await rm(join(config.DATA_DIR, UNFINISHED_RESTORE), { force: true });
     return restored;
@@ -89,6 +91,9 @@ async function openEmptyPlace(
   return { access: embeddedAccess(connection), close };
 }
 
+const badPlace = (setting: string | undefined, error: NotEmpty) =>
+  new BadSetting(`${setting}: the database ${error.message}`);
+
 async function needEmpty({ owner, setting }: DatabaseAccess): Promise<void> {
   const client = new pg.Client({ connectionTimeoutMillis: 8_000, ...owner });
   client.on('error', () => {});
@@ -96,8 +101,8 @@ async function needEmpty({ owner, setting }: DatabaseAccess): Promise<void> {
     await client.connect();
     await needEmptyDatabase(client);
   } catch (error) {
-    const reason = error instanceof NotEmpty ? `the database ${error.message}` : reasonOf(error);
-    throw new BadSetting(`${setting}: ${reason}`);
+    if (error instanceof NotEmpty) throw badPlace(setting, error);
+    throw new BadSetting(`${setting}: ${reasonOf(error)}`);
   } finally {
     await client.end().catch(() => {});
   }

@@ -27,9 +27,28 @@ function endOf(
   return told ?? held?.endedOn ?? today;
 }
 
+/** Dates of the harvest before the day of sowing; those that are held already only when that day changes. */
+function dateFailures(
+  input: Partial<PlantingInput>,
+  held: PlantingRow | null,
+  sownOn: string,
+): Failures {
+  const failures: Failures = {};
+  const isEarly = (day: string | null | undefined) => Boolean(day) && String(day) < sownOn;
+  for (const field of ['expected_harvest', 'ended_on'] as const)
+    if (isEarly(input[field])) failures[field] = [failure('harvest_before_sowing')];
+  if (held === null || sownOn === held.sownOn) return failures;
+  const keepsEnd = !input.ended_on && hasEnded(input.status ?? (held.status as PlantingStatus));
+  const keepsExpected = input.expected_harvest === undefined;
+  if ((keepsExpected && isEarly(held.expectedHarvest)) || (keepsEnd && isEarly(held.endedOn)))
+    failures.sown_on = [failure('harvest_before_sowing')];
+  return failures;
+}
+
 /**
  * Columns of a new planting, or of a change of one: the whole field where no area is given, growing where it was sown.
- * @throws AppError invalid for an unknown crop or field, more land than the field has, a harvest before sowing
+ * @throws AppError invalid for an unknown crop or field, more land than the field has, a harvest before sowing; what is held
+ * already is checked when the change moves it
  */
 export async function plantingValues(
   input: Partial<PlantingInput>,
@@ -47,13 +66,12 @@ export async function plantingValues(
   const whole = await acresOfField(writing.on, writing.whose.farmerId, fieldId);
   const acres =
     input.area_acres ?? (held === null || input.area_acres === null ? whole : undefined);
-  if (input.area_acres && whole !== null && input.area_acres > whole * ROUNDING)
+  const isMoved = held !== null && fieldId !== held.fieldId;
+  const told = input.area_acres === undefined && isMoved ? held.areaAcres : input.area_acres;
+  if (told && whole !== null && told > whole * ROUNDING)
     failures.area_acres = [failure('planting_too_large', { max_acres: roundAcres(whole) })];
   const sownOn = input.sown_on === undefined ? (held?.sownOn ?? null) : input.sown_on;
-  const ends = { expected_harvest: input.expected_harvest, ended_on: input.ended_on };
-  for (const [field, day] of Object.entries(ends))
-    if (day && sownOn !== null && day < sownOn)
-      failures[field] = [failure('harvest_before_sowing')];
+  if (sownOn !== null) Object.assign(failures, dateFailures(input, held, sownOn));
   if (Object.keys(failures).length > 0) throw invalid(failures);
   const usual = sownOn !== null && sownOn <= writing.today ? 'growing' : 'planned';
   // A planned crop whose day of sowing is told, and has come, grows.

@@ -91,6 +91,26 @@ describe('a planting', () => {
     ]);
   });
 
+  it('is checked against what is known of it when one of two is changed', async () => {
+    const dates = { sown_on: '2026-06-20', status: 'harvested', ended_on: '2026-10-20' };
+    const { id } = await made({ field, crop: 'soybean', area_acres: 3, ...dates });
+    const small = { name: 'Small', area: 1 };
+    const { id: other } = (await farmer.call('POST', '/api/user/fields/', small)).json();
+    const change = async (body: object) => {
+      const { problems = [] } = (await farmer.call('PUT', `${URL}${id}/`, body)).json();
+      return problems.map(({ field: at, code }: Record<string, string>) => [at, code]);
+    };
+    const early = 'harvest_before_sowing';
+    expect(await change({ sown_on: '2026-10-21' })).toEqual([['sown_on', early]]);
+    expect(await change({ ended_on: '2026-06-19' })).toEqual([['ended_on', early]]);
+    expect(await change({ field: other })).toEqual([['area_acres', 'planting_too_large']]);
+    expect(await change({ field: other, area_acres: 1 })).toEqual([]);
+    expect(await change({ sown_on: '2026-10-21', status: 'growing' })).toEqual([]);
+    expect(await change({ expected_harvest: '2026-11-01' })).toEqual([]);
+    expect(await change({ sown_on: '2026-11-02' })).toEqual([['sown_on', early]]);
+    expect(await change({ sown_on: '2026-11-02', expected_harvest: null })).toEqual([]);
+  });
+
   it('cannot lie in the field of another farmer', async () => {
     const other = await aFarmer(house.app);
     const answer = await other.call('POST', URL, { field, crop: 'wheat' });

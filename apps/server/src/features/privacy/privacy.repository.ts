@@ -18,6 +18,14 @@ export function createPrivacyRepository(db: Queryable) {
         .orderBy(privacyDecisions.subject, desc(privacyDecisions.id));
       return Object.fromEntries(rows.map((row) => [row.subject, row]));
     },
+    /** Locks the account's row until the transaction ends. */
+    async lock(farmerId: string): Promise<void> {
+      await db
+        .select({ id: farmers.id })
+        .from(farmers)
+        .where(eq(farmers.id, farmerId))
+        .for('no key update');
+    },
     async insert(row: typeof privacyDecisions.$inferInsert): Promise<void> {
       await db.insert(privacyDecisions).values(row);
     },

@@ -59,6 +59,8 @@ export function createPrivacyService({
   const decide = async (farmerId: string, subject: 'sharing' | 'age', allowed: boolean) => {
     await db.transaction(async (tx) => {
       const repository = createPrivacyRepository(tx);
+      // Two concurrent decisions would not see each other, and each set the visibility by its own.
+      await repository.lock(farmerId);
       await repository.insert(decision(farmerId, subject, allowed));
       const { sharing, age } = await repository.findNewest(farmerId);
       const isHidden = sharing?.allowed === false || age?.allowed === false;

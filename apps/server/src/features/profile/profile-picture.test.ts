@@ -54,6 +54,20 @@ describe('profile picture', () => {
     expect(files().has(second.slice('/media/'.length))).toBe(true);
   });
 
+  it('is saved when the old one cannot be removed', async () => {
+    const farmer = await aFarmer(testApp.app);
+    const content = await jpeg(300, 300).png().toBuffer();
+    await save(farmer, PROFILE_FIELDS, content);
+    const { remove } = testApp.inputs.media;
+    testApp.inputs.media.remove = () => Promise.reject(new Error('the store is away'));
+    const saved = await save(farmer, PROFILE_FIELDS, content);
+    testApp.inputs.media.remove = remove;
+    expect(saved.statusCode).toBe(200);
+    expect(files().has(saved.json().profile_picture.slice('/media/'.length))).toBe(true);
+    const { profile_picture: shown } = (await farmer.call('GET', '/api/user/profile/')).json();
+    expect(shown).toBe(saved.json().profile_picture);
+  });
+
   it('is the first of two files', async () => {
     const farmer = await aFarmer(testApp.app);
     const content = await jpeg(300, 300).png().toBuffer();

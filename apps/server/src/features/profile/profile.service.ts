@@ -88,20 +88,21 @@ export function createProfileService(
     ): Promise<{ profile_picture: string | null; updated_at: string }> {
       const keys = picture ? await keepPicture(farmerId, picture) : undefined;
       const change = { ...toProfileChange(form), ...keys };
-      try {
-        const { before, savedAt, replaced } = await write(farmerId, change, form.name, ifMatch);
-        await deps.media.remove(replaced);
-        const shown = keys?.pictureKey ?? before?.pictureKey;
-        return {
-          profile_picture: shown ? `/media/${shown}` : null,
-          updated_at: savedAt.toISOString(),
-        };
-      } catch (error) {
-        // After a lost connection the commit may have happened; the job for orphans deletes unreferenced files.
-        if (keys && !isDatabaseUnavailable(error))
-          await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
-        throw error;
-      }
+      const { before, savedAt, replaced } = await write(farmerId, change, form.name, ifMatch).catch(
+        async (error) => {
+          // After a lost connection the commit may have happened; the job for orphans deletes unreferenced files.
+          if (keys && !isDatabaseUnavailable(error))
+            await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
+          throw error;
+        },
+      );
+      // Saved already: files that could not be removed are left to the job for orphans.
+      await deps.media.remove(replaced).catch(() => {});
+      const shown = keys?.pictureKey ?? before?.pictureKey;
+      return {
+        profile_picture: shown ? `/media/${shown}` : null,
+        updated_at: savedAt.toISOString(),
+      };
     },
 
     async place(farmerId: string): Promise<PlaceAnswer> {

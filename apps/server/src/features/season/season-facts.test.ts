@@ -3,6 +3,7 @@ import { type SeasonFactsAnswer, seasonEndpoints } from '@ankur/contracts/farm-r
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp, testClock } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const PATH = '/api/user/season/facts/';
@@ -92,6 +93,15 @@ it('what a phone computes is the account of the server, to the last digit', asyn
     const phone = JSON.parse(JSON.stringify(seasonAccount(facts, { from, to })));
     expect(phone).toEqual(server);
   }
+});
+
+it('takes a planting without a day of sowing from the day in India on which it was written down', async () => {
+  const planting = await made('plantings', { crop: 'cotton' });
+  await house.inputs.db.execute(
+    sql`update plantings set created_at = '2026-11-19T20:00:00Z' where id = ${planting}::uuid`,
+  );
+  const { plantings }: SeasonFactsAnswer = (await farmer.call('GET', PATH)).json();
+  expect(plantings.find((one) => one.planting === planting)?.stood_from).toBe('2026-11-20');
 });
 
 it('tells nothing of others, and refuses without a session', async () => {

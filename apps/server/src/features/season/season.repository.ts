@@ -60,7 +60,7 @@ export async function listPlantingFacts(
         select sum(${QUINTALS}) from planting_events e
         where e.planting_id = p.id and e.farmer_id = p.farmer_id and e.kind = 'harvest'
       ) as harvested_quintals,
-      coalesce(sown_on, created_at::date)::text as stood_from, ended_on::text as ended_on
+      coalesce(sown_on, (created_at at time zone 'Asia/Kolkata')::date)::text as stood_from, ended_on::text as ended_on
     from plantings p where farmer_id = ${farmerId}::uuid order by id desc`);
   return rows;
 }

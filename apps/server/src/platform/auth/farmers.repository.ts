@@ -41,6 +41,20 @@ export function createFarmersRepository(db: Queryable) {
         .for('share');
       return rows.length === 1;
     },
+    /** Sets a password hash; false when the account no longer has the hash `before`, if that is given. */
+    async replacePassword(
+      farmerId: string,
+      passwordHash: string,
+      before?: string,
+    ): Promise<boolean> {
+      const isSame = before === undefined ? undefined : eq(farmers.passwordHash, before);
+      const rows = await db
+        .update(farmers)
+        .set({ passwordHash })
+        .where(and(eq(farmers.id, farmerId), isSame))
+        .returning({ id: farmers.id });
+      return rows.length === 1;
+    },
     async insert(row: typeof farmers.$inferInsert): Promise<void> {
       await db.insert(farmers).values(row);
     },

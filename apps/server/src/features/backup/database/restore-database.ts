@@ -24,6 +24,22 @@ export async function needEmptyDatabase(client: pg.Client): Promise<void> {
     throw new NotEmpty(`is not empty: it has the table ${first}`);
 }
 
+/**
+ * Rows of the backup no longer fit where newer migrations have run already, which would also run on them twice.
+ * @throws NotEmpty when an interrupted restore had brought an older backup up to date
+ */
+async function refuseNewerRestore(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const { rows: tables } = await client.query(
+    `select to_regclass('public.schema_migrations') is not null as found`,
+  );
+  if (!tables[0]?.found) return;
+  const { rows: applied } = await client.query('select name from schema_migrations');
+  if (applied.some(({ name }) => !migrations.includes(name)))
+    throw new NotEmpty(
+      'holds an interrupted restore that is already of a newer version: empty it and begin again',
+    );
+}
+
 export interface RestoredDatabase {
   /** Sums over the rows of each table as they were read. */
   digests: Map<string, RowsDigest>;
@@ -48,6 +64,7 @@ export async function restoreDatabase(
       `the backup was made by a newer version (${manifest.product}, ${unknown}): update first`,
     );
   await needEmptyDatabase(client);
+  await refuseNewerRestore(client, manifest);
   await client.query(
     `create table if not exists ${UNFINISHED_RESTORE} (begun_at timestamptz not null default now())`,
   );
