@@ -110,11 +110,21 @@ function distanceToWindow(entry: CalendarEntry, sowingDate: string): number {
   return Math.min(...distances);
 }
 
+/** The calendar of a crop sown on a date: of the window nearest to it, a regional one first; null without calendars. */
+export function calendarFor(
+  crop: CropEntry,
+  sowingDate: string,
+  state?: string,
+): CalendarEntry | null {
+  const [nearest] = ranked(crop, state)
+    .map((entry) => ({ entry, distance: distanceToWindow(entry, sowingDate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.entry ?? null;
+}
+
 function fromGivenSowing(crop: CropEntry, question: SeasonQuestion, sowingDate: string) {
-  const entry = ranked(crop, question.state)
-    .map((candidate) => ({ candidate, distance: distanceToWindow(candidate, sowingDate) }))
-    .reduce((best, next) => (next.distance < best.distance ? next : best)).candidate;
-  return growing(entry, sowingDate, question, false);
+  const entry = calendarFor(crop, sowingDate, question.state);
+  return entry && growing(entry, sowingDate, question, false);
 }
 
 function fromDate(crop: CropEntry, question: SeasonQuestion): Growing | null {

@@ -114,6 +114,17 @@ describe('seasons', () => {
     expect(water).toBeLessThan(530);
     expect(seasonWaterMm(crop('wheat'), '2026-11-15', () => null)).toBeNull();
     expect(seasonWaterMm({ id: 'papaya' }, '2026-11-15', () => 5)).toBeNull();
+    // The north-western plains' own calendar: 145 days instead of 120.
+    const plains = seasonWaterMm(crop('wheat'), '2026-11-15', () => 5, 'Punjab') ?? 0;
+    expect(plains).toBeGreaterThan(water + 90);
+  });
+
+  it('waters a crop by the season in which it is sown', () => {
+    // The mid-season of onion is 70 days in rabi and 45 in kharif; rabi comes first in the table.
+    const [rabi = 0, kharif = 0] = ['2026-12-01', '2026-07-15'].map(
+      (date) => seasonWaterMm(crop('onion'), date, () => 5) ?? 0,
+    );
+    expect(rabi).toBeGreaterThan(kharif + 100);
   });
 });
 

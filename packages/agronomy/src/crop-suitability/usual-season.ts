@@ -1,6 +1,6 @@
 import { addDays } from '../calendar-day.ts';
 import { findCrop } from '../crop-calendar/crops.ts';
-import { nextSowing } from '../crop-calendar/season-of.ts';
+import { calendarFor, nextSowing } from '../crop-calendar/season-of.ts';
 import { cropCoefficient } from '../crop-coefficient.ts';
 
 /** When a crop is sown: a sowing window, perennial, or unknown. */
@@ -91,10 +91,7 @@ export function seasonWaterMm(
 ): number | null {
   const entry = calendarOf(crop);
   if (entry === null) return null;
-  const calendar =
-    entry.calendars.find((one) => state !== undefined && one.states?.includes(state)) ??
-    entry.calendars[0];
-  const lengths = calendar?.lengths;
+  const lengths = calendarFor(entry, sowingDate, state)?.lengths;
   if (lengths === undefined && entry.perennial !== true) return null;
   const days = lengths?.reduce((sum, part) => sum + part, 0) ?? 365;
   let total = 0;

@@ -37,4 +37,19 @@ describe('the pump of a field', () => {
     const unknown = pumpOfField(OWN, told);
     expect(unknown && pumpPlan(unknown, 9)).toBeNull();
   });
+
+  it.each([
+    { discharge_lps: 0.0001 },
+    { discharge_lps: 1e-300 },
+    { discharge_lps: null, power_hp: 5, lift_m: 1e-320 },
+  ])('tells no time where no pump is like that: %o', (wrong) => {
+    for (const window of [{}, { power_from: null, power_to: null }])
+      expect(pumpPlan({ ...OWN, ...wrong, ...window }, 100_000)).toBeNull();
+  });
+
+  it('tells a time of up to 366 days', () => {
+    // 8 hours a night at 5 litres a second are 144 m³.
+    expect(pumpPlan(OWN, 366 * 144)?.minutes_per_day).toHaveLength(366);
+    expect(pumpPlan(OWN, 366 * 144 + 1)).toBeNull();
+  });
 });

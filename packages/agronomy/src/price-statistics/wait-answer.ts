@@ -13,11 +13,15 @@ export type WaitQuestion = {
 const INTEREST_PCT = 12;
 const STORAGE_PAISE = 1000;
 
-const PULSES = /gram|tur|arhar|lentil|masur|moong|urd|peas|rajmah/i;
-const OILSEEDS = /soya|groundnut|mustard|sesam|sunflower|linseed|castor|safflower|cotton|copra/i;
+/** Whole words: turmeric is no tur. */
+const PULSES = /\b(?:gram|tur|arhar|lentil|masur|moong|urd|peas|rajmah)\b/i;
+const OILSEEDS =
+  /\b(?:soya|groundnut|mustard|sesam|sunflower|linseed|castor|safflower|cotton|copra)/i;
+/** Garlic, a bulb stored on the farm as onion is, is given its loss: our judgement, there is no figure of its own here. */
+const BULBS = /\b(?:onion|garlic)/i;
 
 function lossOf(commodity: string): number {
-  if (/onion/i.test(commodity)) return DEFAULT_MONTHLY_LOSS_PCT.onion;
+  if (BULBS.test(commodity)) return DEFAULT_MONTHLY_LOSS_PCT.onion;
   if (/potato/i.test(commodity)) return DEFAULT_MONTHLY_LOSS_PCT.potato;
   if (PULSES.test(commodity)) return DEFAULT_MONTHLY_LOSS_PCT.pulse;
   return OILSEEDS.test(commodity)

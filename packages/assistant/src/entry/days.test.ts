@@ -35,3 +35,12 @@ it.each(['मजूर पहाटे 6 ला आले', 'sakali 6 la dudh', 
 
 it('takes the end of a number before a word for "in" for no day of May', () =>
   expect(dayIn(entryWords('बीज एक सौ बीस मे लिया'), TODAY, 'past')).toBeNull());
+
+it.each([
+  ['31 tarikh', '2026-12-05', 'past', '2026-10-31'],
+  ['30 tarikh', '2027-03-05', 'past', '2027-01-30'],
+  ['31 tarikh', '2026-09-03', 'ahead', '2026-10-31'],
+  ['29 february', '2027-03-05', 'past', undefined],
+] as const)('takes for %s, said on %s, a day that exists', (text, today, direction, date) =>
+  expect(dayIn(entryWords(text), today, direction)?.date).toBe(date),
+);

@@ -1,4 +1,4 @@
-import { addDays } from '@ankur/agronomy/calendar-day';
+import { addDays, isDate } from '@ankur/agronomy/calendar-day';
 import data from '../../data/entry/days.json' with { type: 'json' };
 import { numbersIn, type SpokenNumber } from './numbers.ts';
 import { type Place, type WordSearch, wordSearch } from './word-search.ts';
@@ -180,7 +180,8 @@ function ofMonth(
   direction: Direction,
 ): SpokenDay | null {
   const month = today.slice(0, 7);
-  const dates = [-28, 0, 31].map((shift) => {
+  // Two months each way: the next one may have no such day.
+  const dates = [-59, -28, 0, 31, 62].map((shift) => {
     const base = shift === 0 ? month : addDays(`${month}-15`, shift).slice(0, 7);
     return `${base}-${two(number)}`;
   });
@@ -221,7 +222,7 @@ function cardinalOf(word: string, isBeforeDate: boolean): string {
 }
 
 function nearest(dates: readonly string[], today: string, direction: Direction): string | null {
-  const real = dates.filter((date) => !Number.isNaN(Date.parse(date)));
+  const real = dates.filter(isDate);
   return direction === 'past'
     ? (real.filter((date) => date <= today).at(-1) ?? null)
     : (real.find((date) => date >= today) ?? null);

@@ -11,10 +11,12 @@ const FIELDS = failure('expert_fields_required');
 const LANGUAGES = failure('expert_languages_required');
 
 const competence = {
-  fields: z.array(z.enum(EXPERT_FIELDS, FIELDS), FIELDS).check(z.minLength(1, FIELDS)),
+  fields: z
+    .array(z.enum(EXPERT_FIELDS, FIELDS), FIELDS)
+    .check(z.minLength(1, FIELDS), z.maxLength(EXPERT_FIELDS.length, FIELDS)),
   languages: z
     .array(z.enum(EXPERT_LANGUAGES, LANGUAGES), LANGUAGES)
-    .check(z.minLength(1, LANGUAGES)),
+    .check(z.minLength(1, LANGUAGES), z.maxLength(EXPERT_LANGUAGES.length, LANGUAGES)),
   /** As "14 years". */
   experience: z._default(
     textOrNull(EXPERIENCE_MAX, failure('experience_too_long', { max_characters: EXPERIENCE_MAX })),

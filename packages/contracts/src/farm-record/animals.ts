@@ -5,7 +5,7 @@ import { dateOrNull } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
 import { ownPicture } from './picture.ts';
-import { farmName, noteText, numberOrNull, reference, shortText, word } from './values.ts';
+import { farmName, noteText, reference, shortText, word } from './values.ts';
 
 export const SPECIES = ['cow', 'buffalo', 'goat', 'sheep', 'poultry'] as const;
 export type Species = (typeof SPECIES)[number];
@@ -27,11 +27,19 @@ export type DueKind = (typeof DUE_KINDS)[number];
 export const FLOCK_MAX = 1_000_000;
 /** A kind, or one duty of an article's schedule by its code. */
 const QUIET = new RegExp(`^(?:${DUE_KINDS.join('|')}|duty:[a-z0-9-]{1,60})$`);
+/** All kinds, and more duties than the articles of a species have. */
+const QUIET_MAX = 200;
 const QUIET_UNKNOWN = apiFailure('must_be_one_of', {
   name: 'quiet',
   allowed: [...DUE_KINDS, 'duty:code'],
 });
 const COUNT = apiFailure('whole_number_outside', { name: 'count', min: 1, max: FLOCK_MAX });
+const LACTATIONS_MAX = 30;
+const LACTATION = apiFailure('whole_number_outside', {
+  name: 'lactation',
+  min: 0,
+  max: LACTATIONS_MAX,
+});
 
 const fields = {
   name: farmName,
@@ -47,11 +55,19 @@ const fields = {
   /** Id of the mother. */
   dam: reference,
   /** How often she has calved. */
-  lactation: numberOrNull('lactation', 0, 30),
+  lactation: z.optional(
+    z.nullable(
+      z
+        .number(LACTATION)
+        .check(z.int(LACTATION), z.minimum(0, LACTATION), z.maximum(LACTATIONS_MAX, LACTATION)),
+    ),
+  ),
   note: noteText,
   /** What the farmer does not want to be reminded of: kinds, and single duties as `duty:` with their code. */
   quiet: z.optional(
-    z.array(z.string(QUIET_UNKNOWN).check(z.regex(QUIET, QUIET_UNKNOWN)), QUIET_UNKNOWN),
+    z
+      .array(z.string(QUIET_UNKNOWN).check(z.regex(QUIET, QUIET_UNKNOWN)), QUIET_UNKNOWN)
+      .check(z.maxLength(QUIET_MAX, QUIET_UNKNOWN)),
   ),
 };
 

@@ -4,7 +4,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
-import { meantInstant, rowId } from '../http/row-id.ts';
+import { isInstant, meantInstant, rowId } from '../http/row-id.ts';
+import { spelledNumberOrNone } from '../http/spelled-number.ts';
 import { LOSS_CONTACTS, LOSS_COVERS, LOSS_STAGES } from './loss-rules.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import { FARM_NAME_MAX, noteText, numberOrNull, reference, shortText, word } from './values.ts';
@@ -29,11 +30,7 @@ const happenedAt = z.pipe(
     z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
     z.string(failure('loss_time_required')),
   ),
-  z.string().check(
-    z.refine((text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)), {
-      error: commonFailure('instant_invalid'),
-    }),
-  ),
+  z.string().check(z.refine(isInstant, { error: commonFailure('instant_invalid') })),
 );
 
 const fields = {
@@ -117,13 +114,23 @@ export const loss = z.object({
 });
 export type Loss = z.output<typeof loss>;
 
+const LOCATION = failure('location_invalid');
+
+/** Apps before this one sent the -1 with which Safari says that its compass is not calibrated. */
+const heading = z.optional(
+  z.pipe(
+    z.transform((given: unknown) => (given === '-1' ? undefined : given)),
+    spelledNumberOrNone(0, 360, LOCATION),
+  ),
+);
+
 /** What comes with a photograph. */
 export const lossPhotoForm = z.object({
   id: rowId,
   taken_at: meantInstant,
-  lat: z.optional(z.coerce.number(failure('location_invalid'))),
-  lon: z.optional(z.coerce.number(failure('location_invalid'))),
-  heading: z.optional(z.coerce.number(failure('location_invalid'))),
+  lat: spelledNumberOrNone(-90, 90, LOCATION),
+  lon: spelledNumberOrNone(-180, 180, LOCATION),
+  heading,
   view: z.optional(word('view', LOSS_VIEWS)),
 });
 

@@ -7,6 +7,7 @@ import { requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { madeFields, meantInstant } from '../http/row-id.ts';
+import { spelledNumber } from '../http/spelled-number.ts';
 import { clean } from '../profile/rules.ts';
 import { scanFailure as failure } from './problems.ts';
 
@@ -84,7 +85,7 @@ export type Scan = z.output<typeof scan>;
 const SHARE = apiFailure('share_outside', { name: 'confidence', min: 0, max: 1 });
 const TASK_NAME_REQUIRED = taskFailure('task_name_required');
 
-const share = z.coerce.number(SHARE).check(z.minimum(0, SHARE), z.maximum(1, SHARE));
+const share = spelledNumber(0, 1, SHARE);
 const nameOrNull = z.pipe(
   z.optional(z.nullable(z.string().check(clean, z.maxLength(80)))),
   z.transform((text: string | null | undefined) => text || null),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from './common.ts';
 import { commonFailure } from './problems.ts';
 
 const ID_INVALID = commonFailure('id_invalid');
@@ -19,13 +20,11 @@ export const rowId = z.optional(
 /** Fields of every creating call. */
 export const madeFields = { id: rowId };
 
+/** True for an instant with its zone, of a day that exists: `Date.parse` takes 30 February for a day of March. */
+export const isInstant = (text: string): boolean =>
+  INSTANT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
 /** Time of the action by the phone's clock, bounded by the server; now when absent. */
 export const meantInstant = z.optional(
-  z.nullable(
-    z.string(INSTANT_INVALID).check(
-      z.refine((text) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)), {
-        error: INSTANT_INVALID,
-      }),
-    ),
-  ),
+  z.nullable(z.string(INSTANT_INVALID).check(z.refine(isInstant, { error: INSTANT_INVALID }))),
 );

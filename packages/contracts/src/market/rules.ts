@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecordDate, isStorable, requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
+import { coercedNumber, spelledNumber, spelledNumberOrNone } from '../http/spelled-number.ts';
 import { marketFailure as failure } from './problems.ts';
 
 const NAME_MAX = 80;
@@ -88,22 +89,30 @@ export const alertFields = z.object({
 });
 export type AlertFields = z.output<typeof alertFields>;
 
-const range = (field: string, low: number, high: number) => {
-  const outside = apiFailure('number_outside', { name: field, min: low, max: high });
-  return z.coerce.number(outside).check(z.minimum(low, outside), z.maximum(high, outside));
-};
+const outsideOf = (name: string, min: number, max: number) =>
+  apiFailure('number_outside', { name, min, max });
+
+const range = (field: string, low: number, high: number) =>
+  spelledNumber(low, high, outsideOf(field, low, high));
+
+/** What is usual where nothing is said, which the API description shows. */
+const rangeOrUsual = (field: string, low: number, high: number, usual: number) =>
+  z._default(coercedNumber(low, high, outsideOf(field, low, high)), usual);
+
+const rangeOrNone = (field: string, low: number, high: number) =>
+  spelledNumberOrNone(low, high, outsideOf(field, low, high));
 
 /** Where the farm is and what selling costs; costs left out are the usual ones. */
 export const netPriceQuery = z.object({
   commodity: trendQuery.shape.commodity,
   lat: range('lat', -90, 90),
   lon: range('lon', -180, 180),
-  quantity: z._default(range('quantity', 0.01, 100_000), 1),
-  reach_km: z._default(range('reach_km', 1, 1000), 150),
+  quantity: rangeOrUsual('quantity', 0.01, 100_000, 1),
+  reach_km: rangeOrUsual('reach_km', 1, 1000, 150),
   /** ₹ per km and quintal. */
-  transport: z.optional(range('transport', 0, 1000)),
-  commission: z.optional(range('commission', 0, 50)),
-  market_fee: z.optional(range('market_fee', 0, 50)),
+  transport: rangeOrNone('transport', 0, 1000),
+  commission: rangeOrNone('commission', 0, 50),
+  market_fee: rangeOrNone('market_fee', 0, 50),
 });
 export type NetPriceQuery = z.output<typeof netPriceQuery>;
 
@@ -113,11 +122,11 @@ export const waitQuery = z.object({
   district: name('district'),
   market: name('market'),
   /** Per cent a year. */
-  interest: z.optional(range('interest', 0, 100)),
+  interest: rangeOrNone('interest', 0, 100),
   /** Per cent of the weight a month. */
-  loss: z.optional(range('loss', 0, 50)),
+  loss: rangeOrNone('loss', 0, 50),
   /** ₹ per quintal and month. */
-  storage: z.optional(range('storage', 0, 10_000)),
+  storage: rangeOrNone('storage', 0, 10_000),
 });
 export type WaitQuery = z.output<typeof waitQuery>;
 

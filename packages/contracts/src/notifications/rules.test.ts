@@ -23,6 +23,12 @@ describe('notification settings', () => {
       value: { quiet_from: null, quiet_to: null },
     });
   });
+  it('take no more kinds than there are', () => {
+    const muted_kinds = [...NOTIFICATION_KINDS];
+    expect(errorsOf({ ...quiet(null, null), muted_kinds })).toBeNull();
+    const more = { ...quiet(null, null), muted_kinds: [...muted_kinds, 'comment'] };
+    expect(Object.keys(errorsOf(more) ?? {})).toEqual(['muted_kinds']);
+  });
   it('name every wrong field', () => {
     expect(errorsOf({ ...quiet('25:00', 7), muted_kinds: ['gossip'] })).toEqual({
       muted_kinds: [`muted_kinds must be a list of: ${NOTIFICATION_KINDS.join(', ')}`],

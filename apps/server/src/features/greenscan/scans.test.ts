@@ -74,6 +74,8 @@ describe('stored scans', () => {
     const answer = await saveScan(farmer, bad);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['confidence', 'severity', 'verdict']);
+    const unsure = await saveScan(farmer, { ...FIELDS, confidence: '' });
+    expect(Object.keys(unsure.json().errors)).toEqual(['confidence']);
     expect((await saveScan(farmer, { ...FIELDS, label: 'Moon___Dust' })).statusCode).toBe(400);
     expect((await saveScan(farmer, { ...FIELDS, crop: 'Moon' })).statusCode).toBe(400);
   });

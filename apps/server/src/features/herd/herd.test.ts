@@ -65,11 +65,12 @@ describe('an animal', () => {
   });
 
   it('says what is wrong with it, and has no mother of somebody else', async () => {
-    const bad = { name: '', species: 'dragon', count: 0, born_on: '2026-02-31' };
+    const bad = { name: '', species: 'dragon', count: 0, born_on: '2026-02-31', lactation: 2.5 };
     const answer = await farmer.call('POST', URL, bad);
     expect(Object.keys(answer.json().errors).sort()).toEqual([
       'born_on',
       'count',
+      'lactation',
       'name',
       'species',
     ]);

@@ -6,9 +6,10 @@ interface Compass extends DeviceOrientationEvent {
   webkitCompassHeading?: number;
 }
 
-/** Degrees from north of an event of the compass; null when it only knows how the phone turned. */
+/** Degrees from north of an event of the compass; null when it only knows how the phone turned, or is not calibrated. */
 export function headingOf({ webkitCompassHeading, absolute, alpha }: Partial<Compass>) {
-  if (typeof webkitCompassHeading === 'number') return Math.round(webkitCompassHeading) % 360;
+  if (typeof webkitCompassHeading === 'number')
+    return webkitCompassHeading < 0 ? null : Math.round(webkitCompassHeading) % 360;
   // alpha turns the other way round (W3C Device Orientation, 3.1).
   return absolute && typeof alpha === 'number' ? Math.round(360 - alpha) % 360 : null;
 }

@@ -6,6 +6,7 @@ describe('the direction of a photograph', () => {
   it.each([
     [{ webkitCompassHeading: 91.6 }, 92],
     [{ webkitCompassHeading: 359.8 }, 0],
+    [{ webkitCompassHeading: -1 }, null],
     [{ absolute: true, alpha: 90 }, 270],
     [{ absolute: true, alpha: 0 }, 0],
     [{ absolute: false, alpha: 90 }, null],
