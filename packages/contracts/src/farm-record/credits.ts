@@ -27,9 +27,7 @@ const fields = {
   taken_on: day,
   /** When it is to be paid back. */
   due_on: z.optional(dateOrNull(UNREAL)),
-  payments: z.optional(
-    z.array(creditPayment, PAYMENTS).check(z.maxLength(PAYMENTS_MAX, PAYMENTS)),
-  ),
+  payments: z.optional(z.array(creditPayment, PAYMENTS).check(z.maxLength(PAYMENTS_MAX, PAYMENTS))),
   note: noteText,
 };
 

@@ -19,7 +19,12 @@ function Milking({ text }: { text: string }) {
   const save = useSaveSpokenMilk();
   const { data } = useAnimals();
   const entry = { kind: 'milk', litres: 5, time: null, date: TODAY, text, crop: null } as const;
-  return data ? <button type="button" onClick={() => void save(entry)} children="Save" /> : null;
+  if (!data) return null;
+  return (
+    <button type="button" onClick={() => void save(entry)}>
+      Save
+    </button>
+  );
 }
 
 beforeEach(() => signIn());

@@ -17,7 +17,9 @@ interface Season {
 }
 
 /** An account that was computed on this device, with the days that were asked for. */
-interface AskedAccount extends SeasonDates {
+interface AskedAccount {
+  from: string | undefined;
+  to: string | undefined;
   answer: Computed<SeasonAnswer>;
 }
 
