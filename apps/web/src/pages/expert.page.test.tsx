@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import ExpertPage from './expert.page.tsx';
@@ -201,6 +202,21 @@ it('claims a question once, without a conflict with itself', async () => {
   fireEvent.click(take);
   await waitFor(() => expect(take).toHaveProperty('disabled', false));
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('shows no questions of another state when the chosen ones cannot be read', async () => {
+  const path = '/api/user/assistant-questions/';
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [] },
+    [`GET ${path}?status=waiting`]: answerTo(`GET ${path}`, [{ id: 'q', questions: ['Why?'] }]),
+    [`GET ${path}?status=withdrawn`]: { status: 500, body: {} },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  await screen.findByText('Why?');
+  await user.click(screen.getByRole('tab', { name: 'Withdrawn' }));
+  await screen.findByText('The questions could not be fetched.');
+  expect(screen.queryByText('Why?')).toBeNull();
 });
 
 it('lets an expert answer an open question, and release the answer', async () => {

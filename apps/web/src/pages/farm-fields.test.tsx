@@ -44,7 +44,11 @@ it('adds a field by walking around it, with the area and how far it may be wrong
   expect(geolocation.clearWatch).toHaveBeenCalledWith(1);
   // 110.7 m by 104.4 m.
   expect(dialog.getByText(/^2\.8\d acres, give or take 0\.\d+/)).toBeDefined();
-  await userEvent.type(dialog.getByLabelText('Name of the field'), 'Hill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const name = dialog.getByLabelText('Name of the field');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.type(name, 'Hill');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { showFarm } from '../test/farm-page.tsx';
@@ -257,4 +257,25 @@ it('draws the usual milk of a Murrah buffalo beside her own, with its source and
   await userEvent.click(dialog.getByRole('button', { name: 'Show as table' }));
   // Day 15 after the calving: 5.91 kg at 1.03 kg a litre.
   expect(dialog.getByRole('row', { name: /22.* 5 5\.7/ })).toBeDefined();
+});
+
+it('does not say that a diary is empty while it is being read', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: [] };
+  showFarm({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'GET /api/user/plantings/': answerTo('GET /api/user/plantings/', [{ id: 'p', crop: 'wheat' }]),
+  });
+  const answered = fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    /events|plantings\/p\//.test(request.url) ? new Promise(() => undefined) : answered(request),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Diary and money' }));
+  await within(await screen.findByRole('dialog')).findByText('Loading…');
+  expect(screen.queryByText('Nothing is written down yet.')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Diary' }));
+  await within(await screen.findByRole('dialog')).findByText('Loading…');
+  expect(screen.queryByText('Nothing is written down yet.')).toBeNull();
 });

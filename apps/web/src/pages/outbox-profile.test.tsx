@@ -1,6 +1,7 @@
 import { failure } from '@ankur/contracts/problems';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { profileApi } from '../entities/farmer/profile.api.ts';
 import { currentSnapshot, takeOver } from '../lib/outbox/outbox.ts';
 import { aWrite } from '../lib/outbox/test/a-write.ts';
 import { write } from '../lib/outbox/write.ts';
@@ -73,5 +74,25 @@ it('opens a refused profile with what was typed and why, and sends it as it is c
       ['seed_brand', 'Ajeet'],
       ['profile_picture', picture],
     ]),
+  );
+});
+
+it('saves with the version whose values stand in the fields, not with one that was read since', async () => {
+  let read = PROFILE;
+  const { calls } = fakeServer({
+    [READ]: () => answerTo(READ, read),
+    [`POST ${SAVE}`]: answerTo(`POST ${SAVE}`),
+  });
+  const { user, store } = renderApp(<ProfileInputPage />);
+  await screen.findByLabelText('Seed Brand');
+  read = { ...PROFILE, crops: 'Soybean', updated_at: '2026-07-02T00:00:00.000Z' };
+  await act(async () => {
+    await store.dispatch(
+      profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+  });
+  await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+  await vi.waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.ifMatch).toBe(PROFILE.updated_at),
   );
 });

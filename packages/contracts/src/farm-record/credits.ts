@@ -13,6 +13,9 @@ const UNREAL = commonFailure('date_unreal');
 const rupees = z.number(AMOUNT).check(z.minimum(0.01, AMOUNT), z.maximum(RUPEES_MAX, AMOUNT));
 const day = requiredDate(commonFailure('date_required'), UNREAL);
 
+/** What was paid of it on a day. */
+export const creditPayment = z.object({ date: day, amount: rupees }, PAYMENTS);
+
 const fields = {
   /** Who gave the goods. */
   shop: farmName,
@@ -24,11 +27,7 @@ const fields = {
   taken_on: day,
   /** When it is to be paid back. */
   due_on: z.optional(dateOrNull(UNREAL)),
-  payments: z.optional(
-    z
-      .array(z.object({ date: day, amount: rupees }, PAYMENTS), PAYMENTS)
-      .check(z.maxLength(PAYMENTS_MAX, PAYMENTS)),
-  ),
+  payments: z.optional(z.array(creditPayment, PAYMENTS).check(z.maxLength(PAYMENTS_MAX, PAYMENTS))),
   note: noteText,
 };
 

@@ -25,14 +25,16 @@ export function ReelScreen({ keptAs, reels, error, onRetry, onMore, frame }: Pro
   const t = useT('agriloop');
   const [active, setActive] = useState(0);
   const [muted, setMuted] = useState(false);
-  const asked = useRef(0);
+  /** Where more was asked for last; asked again only elsewhere, because the answer may have failed. */
+  const asked = useRef('');
   const count = reels?.length ?? 0;
   const box = useRef<HTMLElement>(null);
   useScrollRestoration(`page of reels:${keptAs}`, count > 0);
   useScrollRestoration(`reels:${keptAs}`, count > 0, box);
   useEffect(() => {
-    if (!onMore || active < count - 3 || asked.current === count) return;
-    asked.current = count;
+    const here = `${active} of ${count}`;
+    if (!onMore || active < count - 3 || asked.current === here) return;
+    asked.current = here;
     onMore();
   }, [active, count, onMore]);
   if (!reels) {

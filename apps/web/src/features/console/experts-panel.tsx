@@ -6,6 +6,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ChangeExpert } from './change-expert.tsx';
 import { Fetched } from './fetched.tsx';
 import { InviteExpert } from './invite-expert.tsx';
@@ -176,7 +177,10 @@ function Waiting({ overview: { waiting, assistant } }: { overview: ExpertsOvervi
 function Invitations({ invitations }: Pick<ExpertsOverview, 'invitations'>) {
   const t = useT('console');
   const format = useFormat();
-  const [takeBack] = useWithdrawInvitationMutation();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const takeBack = async (id: string): Promise<void> => {
+    if ((await withdraw(id)).error) toast.error(t('sources.failed'));
+  };
   if (invitations.length === 0) return null;
   return (
     <Card title={t('experts.invited')}>

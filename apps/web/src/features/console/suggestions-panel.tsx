@@ -18,7 +18,7 @@ import { useDecideSuggestionMutation, useSuggestionsInfiniteQuery } from './sugg
 export function SuggestionsPanel() {
   const t = useT('console');
   const [status, setStatus] = useState<SuggestionStatus>('open');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { currentData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useSuggestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
   return (
     <div className="flex flex-col gap-4">
@@ -31,7 +31,7 @@ export function SuggestionsPanel() {
           label: t(`suggestionStatus.${value}`),
         }))}
       />
-      <Fetched data={rowsOf(data)} isError={isError} refetch={refetch}>
+      <Fetched data={rowsOf(currentData)} isError={isError} refetch={refetch}>
         {(rows) =>
           rows.length === 0 ? (
             <StateView state="empty">{t('suggestions.none')}</StateView>
@@ -42,7 +42,7 @@ export function SuggestionsPanel() {
                   <SuggestionLine key={one.id} suggestion={one} />
                 ))}
               </ul>
-              {status === 'accepted' && (
+              {status === 'accepted' && !hasNextPage && (
                 <Button look="plain" className="self-start" onClick={() => download(rows)}>
                   {t('suggestions.save')}
                 </Button>

@@ -39,9 +39,9 @@ export function AssistantQuestions() {
 
 function QuestionList({ status }: { status: QuestionStatus }) {
   const t = useT('experts');
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { currentData, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAssistantQuestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
-  const rows = rowsOf(data);
+  const rows = rowsOf(currentData);
   const questions = useFolded('assistantAnswer', rows);
   if (!rows && isError)
     return (

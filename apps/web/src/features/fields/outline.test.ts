@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawOutline, metresBetween } from './outline.ts';
+import { drawOutline, evenlyTaken, metresBetween } from './outline.ts';
 
 const SQUARE = [
   [20, 78],
@@ -25,4 +25,13 @@ it('draws nothing of nothing, and a point without dividing by zero', () => {
 
 it('measures in metres', () => {
   expect(metresBetween([20, 78], [20.001, 78])).toBeCloseTo(111.32, 2);
+});
+
+it('takes no more points of a border than asked for, evenly from its start to its end', () => {
+  expect(evenlyTaken(SQUARE, 4)).toEqual(SQUARE);
+  const walked = Array.from({ length: 1100 }, (_, index) => [20 + index / 1e6, 78] as const);
+  const taken = evenlyTaken(walked, 500);
+  expect(taken).toHaveLength(500);
+  expect(taken[0]).toEqual(walked[0]);
+  expect(taken.at(-1)?.[0]).toBeGreaterThan(20.00109);
 });

@@ -40,3 +40,10 @@ export function metresBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number 
   const east = (lon2 - lon1) * METRES_PER_DEGREE * Math.cos((lat1 * Math.PI) / 180);
   return Math.hypot(east, (lat2 - lat1) * METRES_PER_DEGREE);
 }
+
+/** At most `max` of the points of a border, evenly taken, so that it is closed all around. */
+export const evenlyTaken = (points: readonly Point[], max: number): readonly Point[] => {
+  const placeOf = (index: number) => Math.floor((index * max) / points.length);
+  if (points.length <= max) return points;
+  return points.filter((_, index) => placeOf(index) !== placeOf(index - 1));
+};

@@ -6,7 +6,7 @@ import {
   type Point,
 } from '@ankur/agronomy/polygon-area';
 import { ACRE_M2 } from '@ankur/agronomy/units';
-import { BOUNDARY_POINTS_MAX } from '@ankur/contracts/farm-record/fields';
+import { BOUNDARY_POINTS_MAX, fieldChange, fieldInput } from '@ankur/contracts/farm-record/fields';
 import { useState } from 'react';
 import {
   type Field,
@@ -16,6 +16,7 @@ import {
 import { RecordForm } from '../../entities/farm/record-form.tsx';
 import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
@@ -24,6 +25,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldMap } from './field-map.tsx';
 import { useMapTilesQuery } from './map-tiles.api.ts';
+import { evenlyTaken } from './outline.ts';
 import { Outline } from './outline-drawing.tsx';
 import { toPoint, useWalk } from './use-walk.ts';
 
@@ -79,11 +81,12 @@ export default function WalkField({ row, onDone }: Props) {
   const [change] = useChangeFieldMutation();
   const [chosen, setChosen] = useState<number | null>(null);
   const { state, points, here, accuracyM } = walk;
-  const acres = boundaryAreaM2(points) / ACRE_M2;
-  const error = accuracyM === null ? null : boundaryAreaErrorM2(points, accuracyM) / ACRE_M2;
+  const stored = evenlyTaken(points, BOUNDARY_POINTS_MAX);
+  const acres = boundaryAreaM2(stored) / ACRE_M2;
+  const error = accuracyM === null ? null : boundaryAreaErrorM2(stored, accuracyM) / ACRE_M2;
   const two = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   const isRing = points.length >= 3;
-  const isCrossed = isRing && points.length <= BOUNDARY_POINTS_MAX && crossesItself(points);
+  const isCrossed = isRing && crossesItself(stored);
   const nudge = ([north, east]: readonly [number, number]) => {
     const point = chosen === null ? undefined : points[chosen];
     if (chosen === null || !point) return;
@@ -91,10 +94,17 @@ export default function WalkField({ row, onDone }: Props) {
     walk.move(chosen, to);
   };
   const border = {
-    boundary: points
-      .slice(0, BOUNDARY_POINTS_MAX)
-      .map(([lat, lon]): [number, number] => [lat, lon]),
+    boundary: stored.map(([lat, lon]): [number, number] => [lat, lon]),
     boundary_accuracy_m: accuracyM,
+  };
+  const save = async (name: string) => {
+    if (row) {
+      const body = { ...bodyOf(row), area: areaAfter(row, acres), ...border };
+      return refusedBy(fieldChange, body) ?? change({ field: row, body });
+    }
+    const area = Math.round(acres * 1e4) / 1e4;
+    const body = { name, area, area_unit: 'acre' as const, ...border };
+    return refusedBy(fieldInput, body) ?? add(body);
   };
   const takeOut = () => {
     if (chosen !== null) walk.remove(chosen);
@@ -174,14 +184,7 @@ export default function WalkField({ row, onDone }: Props) {
       {state !== 'walking' && isRing && !isCrossed && (
         <RecordForm
           onDone={onDone}
-          send={({ name = '' }) =>
-            row
-              ? change({
-                  field: row,
-                  body: { ...bodyOf(row), area: areaAfter(row, acres), ...border },
-                })
-              : add({ name, area: Math.round(acres * 1e4) / 1e4, area_unit: 'acre', ...border })
-          }
+          send={({ name = '' }) => save(name)}
           fields={row ? [] : [{ name: 'name', label: t('field.name') }]}
         />
       )}

@@ -133,6 +133,28 @@ it('stores an offline scan on the phone, marked as pending, until the account ha
   expect(account.keys).toHaveLength(2);
 });
 
+it('saves no result of a farmer in the account of the next one', async () => {
+  const { user } = renderApp(<GreenscanScreen />);
+  const leaf = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Upload Image'), leaf);
+  await screen.findByAltText('Photograph 1 of the plant');
+  let answer = (_response: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const others = fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.endsWith('/analyze/') ? answered : others(request),
+  );
+  await user.click(screen.getByRole('button', { name: 'Predict Disease' }));
+  signIn('balu');
+  answer(Response.json({ analysis: FOUND }));
+  expect((await screen.findAllByText(/Early blight/)).length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting()).toEqual([]);
+  expect(account.asked).toBe(0);
+});
+
 it('adds what a laboratory said later to a kept scan', async () => {
   account.keys.push('s-1');
   const { user } = renderApp(<GreenscanScreen />);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { placeOfScan } from '../../entities/farmer/gives-scans.ts';
 import { errorStatus, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { rowId } from '../../lib/http/row-id.ts';
-import { serverNowMs } from '../../lib/session/tokens.ts';
+import { isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
 import { isClassifierDownloaded } from './model-store.ts';
 import type { Photo } from './read-photo.ts';
@@ -65,6 +65,7 @@ export function useAnalysis(onLost: () => void) {
   };
   const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
     setState({ phase: 'analyzing' });
+    const owner = sessionOwner();
     const question = analyze({ photos: photos.map((photo) => photo.upload), crop });
     asked.current = question;
     const answer = await question;
@@ -75,7 +76,8 @@ export function useAnalysis(onLost: () => void) {
     if (!result) return setState({ phase: 'failed', why: whyRefused(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
-    if (keep && first) void keepResult(result, first);
+    // The phone may have changed hands during a slow upload.
+    if (keep && first && isStillOwner(owner)) void keepResult(result, first);
   };
   const reset = () => {
     asked.current?.abort();

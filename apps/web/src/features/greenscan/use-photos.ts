@@ -12,11 +12,24 @@ export function usePhotos() {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const made = useRef(0);
+  /** Those on the screen, also for a choice that was begun before they changed. */
+  const held = useRef<readonly Photo[]>([]);
+  /** Raised when all are taken away: what is read for them then comes too late. */
+  const round = useRef(0);
+  const hold = (all: readonly Photo[]): readonly Photo[] => {
+    held.current = all;
+    setPhotos(all);
+    return all;
+  };
+  const empty = (): void => {
+    round.current += 1;
+    hold([]);
+  };
 
   /** Adds photographs to those chosen before; resolves with all of them, or with null when there was a problem. */
   const choose = async (files: readonly File[]): Promise<readonly Photo[] | null> => {
     if (files.length === 0) {
-      setPhotos([]);
+      empty();
       setProblem({ key: 'none' });
       return null;
     }
@@ -24,7 +37,8 @@ export function usePhotos() {
       setProblem({ failure: scanFailure('scan_not_image') });
       return null;
     }
-    const room = PHOTOS_MAX - photos.length;
+    const began = round.current;
+    const room = PHOTOS_MAX - held.current.length;
     try {
       const read = await Promise.all(
         files.slice(0, room).map((file) => {
@@ -32,21 +46,22 @@ export function usePhotos() {
           return readPhoto(file, String(made.current));
         }),
       );
-      const all = [...photos, ...read];
-      setPhotos(all);
-      setProblem(files.length > room ? { key: 'tooMany' } : null);
-      return all;
+      if (round.current !== began) return null;
+      // Others may have been chosen meanwhile.
+      const left = Math.min(room, PHOTOS_MAX - held.current.length);
+      setProblem(files.length > left ? { key: 'tooMany' } : null);
+      return hold([...held.current, ...read.slice(0, left)]);
     } catch {
-      setProblem({ key: 'reading' });
+      if (round.current === began) setProblem({ key: 'reading' });
       return null;
     }
   };
   const remove = (id: string): void => {
-    setPhotos((before) => before.filter((photo) => photo.id !== id));
+    hold(held.current.filter((photo) => photo.id !== id));
     setProblem(null);
   };
   const clear = (): void => {
-    setPhotos([]);
+    empty();
     setProblem(null);
   };
   return { photos, problem, choose, remove, clear, complain: setProblem };

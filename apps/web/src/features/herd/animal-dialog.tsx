@@ -54,7 +54,7 @@ export function AnimalDialog({
   const t = useT('farm-record');
   const format = useFormat();
   const amountOf = useDiaryAmount();
-  const { data, error, isError } = useAnimalEventsQuery(animal.id, {
+  const { data, error, isError, isLoading } = useAnimalEventsQuery(animal.id, {
     skip: animal.unsent?.kind === 'make',
     // The books may say of an entry's money otherwise by now.
     refetchOnMountOrArgChange: true,
@@ -118,7 +118,10 @@ export function AnimalDialog({
         </>
       )}
       <h3 className="mt-3 font-bold">{t('diary.title')}</h3>
-      {newest.length === 0 && !isError && <p className="text-muted">{t('diary.none')}</p>}
+      {newest.length === 0 && isLoading && <StateView state="loading">{t('loading')}</StateView>}
+      {newest.length === 0 && !isLoading && !isError && (
+        <p className="text-muted">{t('diary.none')}</p>
+      )}
       {removal.line}
       <ul className="divide-y divide-line">
         {newest.map((entry) => {

@@ -77,6 +77,19 @@ it('keeps the rates of a sale when they were typed otherwise, and refuses those 
   await vi.waitFor(() => expect(sent()).toEqual([URL, '/api/user/incomes/']), SLOW);
 });
 
+it('keeps neither a sale nor its rates for later while the sale would be refused', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fakeServer({ [`GET ${URL}`]: answer({ fat_rate: 400, snf_rate: 250 }) });
+  const { user } = renderApp(<MilkSale animals={[]} />);
+  await user.click(screen.getByRole('button', { name: 'Milk sold to the dairy' }));
+  await user.clear(await fat());
+  await user.type(await fat(), '410');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const paid = screen.getByLabelText('Paid by the dairy, rupees');
+  await vi.waitFor(() => expect(paid.getAttribute('aria-invalid')).toBe('true'), SLOW);
+  expect(currentSnapshot().records).toEqual([]);
+});
+
 it.each([
   ['moves what a phone holds to the server, once', null, [{ fat_rate: 390, snf_rate: null }]],
   ['leaves what the server has already', { fat_rate: 400, snf_rate: 250 }, []],

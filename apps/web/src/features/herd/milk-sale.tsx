@@ -1,9 +1,11 @@
 import { milkPrice } from '@ankur/agronomy/livestock/milk-price';
+import { type IncomeInput, incomeInput } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
 import type { Animal } from '../../entities/farm/farm.api.ts';
 import { useAddFarmIncomeMutation } from '../../entities/farm/farm-money.api.ts';
 import { numberOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,18 +49,20 @@ function SaleForm({ of: { rates, save }, onDone }: FormProps) {
     return isSame ? {} : save(told);
   };
   const send = async (typed: Typed) => {
-    const kept = await keepRates(typed);
-    if ('error' in kept && kept.error) return kept;
     const description = t('sale.description', {
       litres: typed.litres ?? '',
       fat: typed.fat ?? '',
       snf: typed.snf ?? '',
     });
-    return earn({
+    const body: IncomeInput = {
       ...{ source: 'livestock_sale', livestock_product: 'milk', description },
       date: typed.date ?? today,
       amount: numberOf(typed.amount) ?? priceOf(typed) ?? 0,
-    });
+    };
+    const refused = refusedBy(incomeInput, body);
+    if (refused) return refused;
+    const kept = await keepRates(typed);
+    return 'error' in kept && kept.error ? kept : earn(body);
   };
   return (
     <RecordForm

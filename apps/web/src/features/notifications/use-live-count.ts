@@ -36,6 +36,8 @@ export function useLiveCount(): boolean {
     return () => {
       document.removeEventListener('visibilitychange', onSight);
       end();
+      // What is still being loaded begins nothing any more.
+      stop = end;
     };
   }, [dispatch]);
   return live;

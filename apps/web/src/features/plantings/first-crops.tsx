@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { animalInput } from '@ankur/contracts/farm-record/animals';
+import { plantingInput } from '@ankur/contracts/farm-record/plantings';
+import { useRef, useState } from 'react';
 import { useAddAnimalMutation, useAddPlantingMutation } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -21,14 +24,29 @@ export function FirstCrops() {
   const [step, setStep] = useState<'crops' | 'land' | 'animals' | 'skipped'>('crops');
   const toggle = (crop: string) =>
     setChosen(chosen.includes(crop) ? chosen.filter((one) => one !== crop) : [...chosen, crop]);
+  /** What was written down: it is not written again when the rest is. */
+  const written = useRef(new Set<string>());
   const save = async (flocks: readonly FirstFlock[]) => {
-    const saved: { error?: unknown }[] = await Promise.all(flocks.map((one) => addAnimal(one)));
-    for (const crop of chosen) {
+    const plantings = chosen.map((crop) => {
       const { acres, sownOn } = lands[crop] ?? NO_LAND;
       const area_acres = Number(acres) > 0 ? Number(acres) : null;
-      saved.push(await add({ crop, status: 'growing', area_acres, sown_on: sownOn || null }));
-    }
-    if (saved.some(({ error }) => error !== undefined)) toast.error(t('saveFailed'));
+      return { crop, status: 'growing', area_acres, sown_on: sownOn || null } as const;
+    });
+    const isFaulty = plantings.some((one) => refusedBy(plantingInput, one));
+    if (isFaulty) setStep('land');
+    if (isFaulty || flocks.some((one) => refusedBy(animalInput, one)))
+      return void toast.error(t('saveFailed'));
+    const once = async (what: string, send: () => Promise<{ error?: unknown }>) => {
+      if (written.current.has(what)) return true;
+      const isSaved = (await send()).error === undefined;
+      if (isSaved) written.current.add(what);
+      return isSaved;
+    };
+    const saved = await Promise.all(
+      flocks.map((one) => once(`${one.species} ${one.name}`, () => addAnimal(one))),
+    );
+    for (const one of plantings) saved.push(await once(one.crop, () => add(one)));
+    if (saved.includes(false)) toast.error(t('saveFailed'));
   };
   if (step === 'skipped') return <p className="text-muted">{t('planting.none')}</p>;
   if (step === 'land')

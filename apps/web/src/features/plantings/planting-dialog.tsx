@@ -3,13 +3,14 @@ import { usePlanting } from '../../entities/farm/use-farm.ts';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DiaryLines } from './diary-lines.tsx';
 import { WorkPlan } from './work-plan.tsx';
 
 interface Props {
-  planting: Planting;
+  planting: Planting & Unsent;
   title: string;
   cropName: string;
   onClose: () => void;
@@ -21,6 +22,8 @@ export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
   const format = useFormat();
   const { whole, books, error, isError } = usePlanting(planting);
   const { status, diary } = whole;
+  // The server knows no diary of a planting that waits.
+  const isLoading = !books && !isError && planting.unsent?.kind !== 'make';
   return (
     <Dialog open onClose={onClose} title={title} shape="wide">
       {isError && <StateView state={failureState(error)}>{t('listFailed')}</StateView>}
@@ -44,7 +47,10 @@ export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
           </section>
         )}
         <h3 className="font-bold">{t('diary.title')}</h3>
-        {diary.length === 0 && !isError && <p className="text-muted">{t('diary.none')}</p>}
+        {diary.length === 0 && isLoading && <StateView state="loading">{t('loading')}</StateView>}
+        {diary.length === 0 && !isLoading && !isError && (
+          <p className="text-muted">{t('diary.none')}</p>
+        )}
         <DiaryLines planting={planting} diary={diary} />
       </div>
     </Dialog>

@@ -43,7 +43,9 @@ export function ProfileForm({ profile, accountName }: Props) {
   const { picture, isShrinking, choose } = usePicture((problem) =>
     setPictureProblem(problem && t(`picture.${problem}`)),
   );
-  const initial = toValues(profile, accountName);
+  // Saved with the version whose values stand in the fields, not with one that was read since. What waits has its own.
+  const [base] = useState(profile);
+  const initial = toValues(base, accountName);
   const form = useForm<ProfileValues>({
     mode: 'onChange',
     resolver: typedResolver<ProfileValues>(profileForm),
@@ -75,7 +77,8 @@ export function ProfileForm({ profile, accountName }: Props) {
   const submit = handleSubmit(async (values) => {
     setProblems([]);
     try {
-      const saved = await save({ form: toFormData(values, picture), profile }).unwrap();
+      const known = profile.unsent ? profile : base;
+      const saved = await save({ form: toFormData(values, picture), profile: known }).unwrap();
       // Queued writes are shown elsewhere.
       if (saved.updated_at === '') return finish();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { creditInput } from '@ankur/contracts/farm-record/credits';
+import { creditInput, creditPayment } from '@ankur/contracts/farm-record/credits';
 import { useState } from 'react';
 import {
   type Credit,
@@ -75,9 +75,10 @@ function PaymentForm({ credit, onDone }: { credit: Credit; onDone: () => void })
   return (
     <RecordForm
       onDone={onDone}
-      send={({ amount, date = '' }) => {
-        const payments = [...credit.payments, { date, amount: Number(amount) }];
-        return change({ credit, body: { payments } });
+      send={async ({ amount, date = '' }) => {
+        const payment = { date, amount: Number(amount) };
+        const payments = [...credit.payments, payment];
+        return refusedBy(creditPayment, payment) ?? change({ credit, body: { payments } });
       }}
       fields={[
         {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAnswer } from '../../lib/answers/answers-store.ts';
 import { aWrite } from '../../lib/outbox/test/a-write.ts';
@@ -106,4 +106,22 @@ it('says that nothing is written down instead of rows of zeros', async () => {
   open();
   expect(await screen.findByText('Nothing is written down for this time.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows nothing of other days when those that are asked for cannot be read', async () => {
+  fakeServer({
+    'GET /api/user/season/': ({ path }) =>
+      path.includes('2020-02-01')
+        ? { status: 500, body: {} }
+        : answerTo('GET /api/user/season/', {
+            ...{ from: '2026-06-01', to: '2026-10-31' },
+            total: { income: 0, expense: 5000, profit: -5000 },
+          }),
+    'GET /api/user/plantings/': { status: 200, body: [] },
+  });
+  renderApp(<SeasonCard />);
+  expect((await total()).getByText('₹5,000.00')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-02-01' } });
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('cell', { name: 'Total' })).toBeNull();
 });

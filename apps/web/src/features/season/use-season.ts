@@ -16,6 +16,13 @@ interface Season {
   isLoading: boolean;
 }
 
+/** An account that was computed on this device, with the days that were asked for. */
+interface AskedAccount {
+  from: string | undefined;
+  to: string | undefined;
+  answer: Computed<SeasonAnswer>;
+}
+
 /**
  * The account of a season, null while its days are not known; while writes wait it is computed on this device, so that
  * they count.
@@ -23,14 +30,16 @@ interface Season {
 export function useSeason(span: SeasonDates | null): Season {
   const { from, to } = span ?? {};
   const dates = { ...(from && { from }), ...(to && { to }) };
-  const { data: told, error, isError, isFetching } = useSeasonQuery(span ? dates : skipToken);
+  const season = useSeasonQuery(span ? dates : skipToken);
+  const { currentData: told, error, isError, isFetching } = season;
   const { records } = useOutbox();
   const waiting = seasonWrites(records).length;
   const { data: facts } = useSeasonFactsQuery(undefined, { skip: waiting === 0 });
-  const [computed, setComputed] = useState<Computed<SeasonAnswer> | null>(null);
+  const [computed, setComputed] = useState<AskedAccount | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const set = (one: Computed<SeasonAnswer> | null) => isWanted && setComputed(one);
+    const set = (answer: Computed<SeasonAnswer> | null) =>
+      isWanted && setComputed(answer && { from, to, answer });
     const asked = { ...(from && { from }), ...(to && { to }) };
     const isCounted = seasonWrites(records).length > 0;
     if (!isCounted) set(null);
@@ -43,7 +52,8 @@ export function useSeason(span: SeasonDates | null): Season {
       isWanted = false;
     };
   }, [from, to, facts, records]);
-  const own = waiting > 0 ? computed : null;
+  const isOfSpan = computed?.from === from && computed?.to === to;
+  const own = waiting > 0 && isOfSpan ? computed?.answer : null;
   const data = own ? { ...own.data, computedAtMs: own.atMs } : told;
   return {
     data,

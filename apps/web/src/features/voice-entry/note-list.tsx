@@ -10,18 +10,25 @@ import { toast } from '../../ui/toast.ts';
 interface Props {
   /** The note that is being typed. */
   typing: VoiceNote | null;
-  onType: (note: VoiceNote) => void;
+  /** Null when it is not typed after all. */
+  onType: (note: VoiceNote | null) => void;
 }
 
 /** What was said and waits to be typed: played back, typed, removed. */
 export function NoteList({ typing, onType }: Props) {
   const t = useT('recorded-speech');
   const tEntry = useT('voice-entry');
+  const tCommon = useT('common');
   const notes = useVoiceNotes();
   const [removed, setRemoved] = useState<VoiceNote | null>(null);
   if (notes.length === 0 && !removed) return null;
   const remove = async (note: VoiceNote): Promise<void> => {
-    await dropNote(note.id);
+    try {
+      await dropNote(note.id);
+    } catch {
+      return void toast.error(tCommon('broken.title'));
+    }
+    if (typing?.id === note.id) onType(null);
     setRemoved(note);
   };
   const undo = async (note: VoiceNote): Promise<void> => {
@@ -37,7 +44,7 @@ export function NoteList({ typing, onType }: Props) {
             key={note.id}
             note={note}
             isTyped={typing?.id === note.id}
-            onType={() => onType(note)}
+            onType={() => onType(typing?.id === note.id ? null : note)}
             onRemove={() => void remove(note)}
           />
         ))}

@@ -50,7 +50,10 @@ export default function VoiceEntry({ save, byPictures, onDone }: Props) {
   const [typing, setTyping] = useState<VoiceNote | null>(null);
   const voice = useHearing(
     (heard) => setText(heard.slice(0, LONGEST)),
-    (sound) => void keepNote(sound),
+    async (sound) => {
+      if (await keepNote(sound)) toast.success(tRecorded('note.kept'));
+      else toast.error(tRecorded('note.noRoom'));
+    },
   );
   const cropNamed = useMemo(
     () =>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
 import { forgetNotes, notesOf, putNote } from '../../lib/voice-notes/note-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -105,6 +106,20 @@ it('records a voice note where nobody writes down speech; typed, it is gone', as
   expect(save).toHaveBeenCalledOnce();
 });
 
+it('drops no note that is not typed after all', async () => {
+  await putNote({ id: 'n', owner: 'asha', sound: new Blob(['x']), atMs: 1 });
+  const { user, save } = show(false);
+  await press(user, 'Type it');
+  await press(user, 'Type it');
+  await user.type(screen.getByLabelText('What is to be written down'), 'diesel 900 rupees');
+  await press(user, 'Yes, save it');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ date: todayLocal() })),
+  );
+  await screen.findByRole('button', { name: 'Type it', pressed: false });
+  expect(await notesOf('asha')).toHaveLength(1);
+});
+
 it('counts days from when the note was spoken', async () => {
   const spoken = Date.parse('2026-11-10T12:00:00');
   await putNote({ id: 'n', owner: 'asha', sound: new Blob(['x']), atMs: spoken });
@@ -118,6 +133,15 @@ it('counts days from when the note was spoken', async () => {
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-09' })),
   );
+});
+
+it('types no note that was removed meanwhile', async () => {
+  await putNote({ id: 'n', owner: 'asha', sound: new Blob(['x']), atMs: 1 });
+  const { user } = show(false);
+  await press(user, 'Type it');
+  await press(user, 'Remove');
+  await press(user, 'Take back');
+  await screen.findByRole('button', { name: 'Type it', pressed: false });
 });
 
 it('removes a note and takes that back', async () => {

@@ -19,7 +19,8 @@ export function WeatherCard() {
   const failureText = useFailureText('weather');
   const names = usePlaceNames();
   const { where, city, problem } = useShownPlace();
-  const { data, error, isLoading, refetch } = useCurrentWeatherQuery(where ?? skipToken);
+  const weather = useCurrentWeatherQuery(where ?? skipToken);
+  const { currentData: data, error, isFetching, refetch } = weather;
   const place = data?.city ?? city;
   return (
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
@@ -30,7 +31,7 @@ export function WeatherCard() {
           </Alert>
         </div>
       )}
-      {(isLoading || !where) && <StateView state="loading">{t('loading')}</StateView>}
+      {((isFetching && !data) || !where) && <StateView state="loading">{t('loading')}</StateView>}
       {error && !data && (
         <StateView
           state={failureState(error)}

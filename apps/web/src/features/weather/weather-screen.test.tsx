@@ -1,6 +1,6 @@
 import { failure } from '@ankur/contracts/problems';
 import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
@@ -163,6 +163,19 @@ describe('the dashboard’s card', () => {
     expect(within(card).getByText(/Yavatmal, 2 km away/)).toBeTruthy();
     expect(within(card).getByText('Sky not known')).toBeTruthy();
   });
+});
+
+it('the card shows no weather of another place while it is not known', async () => {
+  keepPlace(place);
+  server = fakeServer({
+    [CURRENT]: ({ path }) =>
+      path.includes('20.39') ? { status: 200, body: now } : { status: 503, body: { errors: {} } },
+  });
+  renderApp(<WeatherCard />);
+  expect(await screen.findByText('Yavatmal')).toBeTruthy();
+  act(() => keepPlace({ ...place, lat: 18.52, lon: 73.85, city: 'Pune' }));
+  await screen.findByRole('alert');
+  expect(screen.queryByText('28°C')).toBeNull();
 });
 
 describe('a place without a name', () => {
