@@ -29,7 +29,7 @@ const STORE =
   /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|device\/picture-mode|session\/unsent|answers\/keep-answers)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
 /** What checks a form and tells what is wrong with it. */
 const SCHEMAS =
-  /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/|privacy\/rules\.)/;
+  /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems|spelled-number)\.|auth\/|privacy\/rules\.)/;
 /** What every form stands on, sign-in first of all. */
 const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
@@ -44,7 +44,7 @@ const WRITE =
  * name of twenty bytes weighs as much there as some of these.
  */
 const SMALL =
-  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(farm\.api|own-crop-chips|rows-that-wait|use-crop-names|use-diary-words|use-removal|use-standing-crops|use-undo)|answers\/computed-note|outbox\/(?!waiting-(photo|rules)))|src\/features\/community\/edit-dialog|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|land-units|field-area|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
+  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/(farm\.api|own-crop-chips|rows-that-wait|use-crop-names|use-diary-words|use-removal|use-standing-crops|use-undo)|answers\/computed-note|outbox\/(?!waiting-(photo|rules)))|src\/features\/community\/edit-dialog|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|pictures\/use-small-photo|search\/use-search-text|tasks\/use-harvest|time\/use-(late|today)|i18n\/use-variety-name)|agronomy\/src\/(units|land-units|field-area|agricultural-season|calendar-day|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
 /** What the frame of signed-in pages and home ask for and show, in one chunk: each request through the worker takes a phone its time. */
 const FRAME =
   /src\/entities\/(farmer\/profile\.api|weather\/(use-here|weather\.api))|virtual:endpoints\/(geo|weather|notifications)$|src\/features\/(notifications\/notifications\.api|weather\/(use-source-texts|source-line|weather-card|weather-facts|weather-problem|condition))|src\/ui\/popover\./;
