@@ -4,10 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { Toasts } from '../app/toasts.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
 import ChatWidget from '../features/assistant/chat-widget.tsx';
-import { ExpertsPanel } from '../features/console/experts-panel.tsx';
 import { NotificationsButton } from '../features/notifications/notifications-button.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
-import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import MyRequestsPage from './my-requests.page.tsx';
@@ -38,9 +36,7 @@ const REQUEST = {
   messages: [],
 };
 const ok = (body: unknown) => ({ status: 200, body });
-const INVITED = { id: 'i', email: 'kavita@example.in', expires_at: AT };
 const LISTS = {
-  'GET /api/console/experts/': answerTo('GET /api/console/experts/', { invitations: [INVITED] }),
   'GET /api/user/sessions/': ok([PHONE]),
   'GET /api/user/notifications/unread/': ok({ unread: 1 }),
   'GET /api/user/notifications/': ok([ENTRY]),
@@ -62,7 +58,6 @@ const CASES: [ReactNode, (string | RegExp)[], string][] = [
     ['Open chat assistant', 'Earlier conversations', /^Delete the conversation/],
     "Sorry, I'm having trouble connecting. Please try again later.",
   ],
-  [<ExpertsPanel key="6" />, [/^Take back: /], 'That could not be done.'],
 ];
 
 let server: ReturnType<typeof fakeServer>;
