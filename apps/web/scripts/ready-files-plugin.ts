@@ -8,7 +8,7 @@ export const readyFileOf = (language: string): string => `ready-files.${language
 const ROOTS = [
   /\/index\.html$/,
   /\/src\/app\/(store-gate|shell\/shell)\.tsx$/,
-  /\/src\/pages\/(?!console|dev-ui|shared-diary|expert-invitation|confirm-email)[\w-]+\.page\.tsx$/,
+  /\/src\/pages\/(?!console|dev-ui|shared-diary|confirm-email)[\w-]+\.page\.tsx$/,
 ];
 /** Fetched where they are used: large, and of use with a network or after a choice of the farmer alone. */
 const ON_DEMAND =
@@ -18,7 +18,7 @@ const ON_DEMAND =
  * which says nothing without a network: fetched when the app is opened again.
  */
 const LATER =
-  /\/src\/(pages\/((voice|picture|expert)-part|(shared-diary|expert-invitation|confirm-email)\.page)|locales\/\w+\/(voice-entry|recorded-speech)|ui\/data-table|features\/notifications\/notification-settings|ui\/chart-canvas|entities\/dictation\/microphone|features\/(push|assistant\/offline-answer|greenscan\/library-chunk|season\/statement|shares\/shares-card|account\/import-card|fields\/walk-field|guidance\/(calculators\/|search-offline))|lib\/saved-guide\/guide-finder)|packages\/(assistant\/src\/finder|content\/place-names\/\w+\.json)/;
+  /\/src\/(pages\/((voice|picture|expert)-part|(shared-diary|confirm-email)\.page)|locales\/\w+\/(voice-entry|recorded-speech)|ui\/data-table|features\/notifications\/notification-settings|ui\/chart-canvas|entities\/dictation\/microphone|features\/(push|assistant\/offline-answer|greenscan\/library-chunk|season\/statement|shares\/shares-card|account\/import-card|fields\/walk-field|guidance\/(calculators\/|search-offline))|lib\/saved-guide\/guide-finder)|packages\/(assistant\/src\/finder|content\/place-names\/\w+\.json)/;
 /** Tells emergencies without a network (0.3 MB). */
 const EMERGENCY_MODEL = /^assets\/emergency-[\w-]+\.bin$/;
 /** What is written in one language: texts of the app, names of places, collections of content. */
