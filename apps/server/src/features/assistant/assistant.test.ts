@@ -310,6 +310,11 @@ describe("the farmer's own affairs", () => {
     ).json();
     expect(idsOf(water)).toEqual(['crop:wheat', 'weather']);
     expect(water.reply.split('\n')[0]).toMatch(/5 acres .* m³ .*\[2\]$/);
+    for (const message of ['When is the first irrigation of wheat?', 'गेहूं में पहला पानी कब दें']) {
+      const first = (await asha.call('POST', CHAT, { message })).json();
+      expect(idsOf(first)).toEqual(['crop:wheat', 'weather']);
+      expect(first.reply.split('\n')[0]).toMatch(/20 (to|से) 25 .*\[1\]$/);
+    }
     const now = (
       await asha.call('POST', CHAT, { message: 'should I give water to my wheat this week?' })
     ).json();

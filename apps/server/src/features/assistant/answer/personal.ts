@@ -1,6 +1,7 @@
 import { type Answer, toSource } from '@ankur/assistant/answer/answer';
 import type { ToolName } from '@ankur/assistant/intents';
 import { contentWords } from '@ankur/assistant/language/words';
+import howMuch from '@ankur/content/words/how-much.json' with { type: 'json' };
 import water from '@ankur/content/words/water.json' with { type: 'json' };
 import when from '@ankur/content/words/when.json' with { type: 'json' };
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
@@ -46,6 +47,7 @@ const anyOf = (words: Readonly<Record<string, readonly string[]>>) =>
   new RegExp(Object.values(words).flat().map(asPattern).join('|'), 'i');
 const WATER = anyOf(water);
 const WHEN = anyOf(when);
+const HOW_MUCH = anyOf(howMuch);
 
 async function toolAnswer(
   tool: ToolName,
@@ -91,17 +93,23 @@ export const meansOwnCrops = (understood: Understood): boolean => {
   const { question, documents, unadvised, emergency, wateringNow, crops } = understood;
   if (unadvised !== null || emergency !== null) return false;
   if (wateringNow) return cropOf(understood) === undefined && crops.length === 0;
-  if (!WATER.test(question) || !WHEN.test(question)) return false;
+  if (!WATER.test(question) || !(WHEN.test(question) || HOW_MUCH.test(question))) return false;
   return documents.length === 0 || isOnWaterAlone(question);
 };
 
-/** The water of these days on the farmer's land, before what the guide says of the crop; the help on calculating it is no longer needed. */
+/**
+ * The water of these days on the farmer's land, and what the guide says of the crop: the guide first where one of its facts is surely
+ * what is asked ("when is the first irrigation?"), unless these days are meant or an amount is asked for. The help on calculating it is no longer needed.
+ */
 function withWater(personal: readonly string[], understood: Understood): PersonalAnswer {
   const documents = understood.documents.filter(({ kind }) => kind !== 'help');
   const answer = composeFromLibrary({ ...understood, documents });
   const sources = [...answer.sources, toolSource('weather', understood.language)];
-  const lines = personal.map((text) => ({ text, source: sources.length }));
-  return asOwn({ plain: null, lines: [...lines, ...answer.lines], sources }, personal);
+  const own = personal.map((text) => ({ text, source: sources.length }));
+  const { exact, wateringNow, question } = understood;
+  const isGuideFirst = exact && !wateringNow && !HOW_MUCH.test(question);
+  const lines = isGuideFirst ? [...answer.lines, ...own] : [...own, ...answer.lines];
+  return asOwn({ plain: null, lines, sources }, personal);
 }
 
 /** The answer to a question: helplines first, then the farmer's own affairs, then the library. */
