@@ -28,10 +28,9 @@ const WIDE = [
   { to: '/application/crops', key: 'daily.crops', icon: 'ear' },
 ] as const satisfies readonly { to: string; key: string; icon: IconName }[];
 
-/** Home: weather at the farmer's place, daily cards, and links to all pages. */
+/** Home: by pictures, or in words; in words too where the pictures are not on the phone and there is no network. */
 export default function LandPage() {
   const t = useT('shell');
-  const tile = useT('landing');
   const mode = usePictureMode();
   const [asks, setAsks] = useState(false);
   if (mode === 'pictures')
@@ -42,7 +41,7 @@ export default function LandPage() {
             <TodayPart />
           </Optional>
         )}
-        <Optional>
+        <Optional whenFailed={<HomeInWords />}>
           <PicturePart onAsks={setAsks} />
         </Optional>
       </Page>
@@ -58,6 +57,17 @@ export default function LandPage() {
           <ModeChoice />
         </Optional>
       )}
+      <HomeInWords />
+    </Page>
+  );
+}
+
+/** Weather at the farmer's place, daily cards, and links to all pages. */
+function HomeInWords() {
+  const t = useT('shell');
+  const tile = useT('landing');
+  return (
+    <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <WeatherCard />
         <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1">
@@ -103,6 +113,6 @@ export default function LandPage() {
           </li>
         ))}
       </ul>
-    </Page>
+    </>
   );
 }

@@ -4,6 +4,8 @@ interface Props {
   children: ReactNode;
   /** Fallback while loading, and when loading failed. */
   otherwise?: ReactNode;
+  /** Fallback when loading failed, where it differs. */
+  whenFailed?: ReactNode;
 }
 
 /** Boundary of a non-essential component: when its code or texts cannot be fetched, the fallback is shown. Retries when online. */
@@ -23,8 +25,8 @@ export class Optional extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, otherwise = null } = this.props;
-    return this.state.failed ? otherwise : <Suspense fallback={otherwise}>{children}</Suspense>;
+    const { children, otherwise = null, whenFailed = otherwise } = this.props;
+    return this.state.failed ? whenFailed : <Suspense fallback={otherwise}>{children}</Suspense>;
   }
 
   readonly #again = (): void => this.setState({ failed: false });
