@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesFolder } from '@ankur/content/collection';
 import { readGuidanceCatalogue } from '@ankur/content/guidance/catalogue.ts';
 import type { GuidanceArticle } from '@ankur/content/guidance/types.ts';
-import { packagesFolder } from '../platform/content-folder.ts';
 
 let catalogue: readonly GuidanceArticle[] | undefined;
 let folder: string | undefined;

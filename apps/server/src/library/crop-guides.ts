@@ -1,9 +1,8 @@
-import { readCollection } from '@ankur/content/collection';
+import { packagesFolder, readCollection } from '@ankur/content/collection';
 import type { FactsMeta, FactsText } from '@ankur/content/facts';
 import { CROP_GROUPS, type Crop } from '@ankur/crops/crop';
 import { CROPS } from '@ankur/crops/register';
 import type { Language } from '@ankur/languages/languages';
-import { packagesFolder } from '../platform/content-folder.ts';
 
 /** What is written on growing a crop: its facts, and their sentences by language. */
 export interface CropFacts {

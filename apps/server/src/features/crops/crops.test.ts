@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { packagesFolder } from '@ankur/content/collection';
 import { type CropGuide, cropsEndpoints, type ListedGuide } from '@ankur/contracts/crops/endpoints';
 import { check } from '@ankur/contracts/http/errors';
 import { isWebRoute } from '@ankur/contracts/web-routes';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagesFolder } from '../../platform/content-folder.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

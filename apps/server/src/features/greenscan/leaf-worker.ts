@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { packagesFolder } from '@ankur/content/collection';
 import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
@@ -10,7 +11,6 @@ import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { nextPhotograph } from '@ankur/leaf-doctor/next-photograph';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
-import { packagesFolder } from '../../platform/content-folder.ts';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
 import type { InstalledModel, LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
 import { openSession, release } from './open-session.ts';

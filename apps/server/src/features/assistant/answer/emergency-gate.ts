@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createClassifier } from '@ankur/assistant/emergency/classifier';
 import { createEmergencyGate, type EmergencyGate } from '@ankur/assistant/emergency/emergency';
-import { packagesFolder } from '../../../platform/content-folder.ts';
+import { packagesFolder } from '@ankur/content/collection';
 
 let gate: EmergencyGate | undefined;
 

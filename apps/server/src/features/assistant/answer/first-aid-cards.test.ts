@@ -1,5 +1,5 @@
 import { cardText } from '@ankur/assistant/emergency/card-text';
-import { readCollection } from '@ankur/content/collection';
+import { packagesFolder, readCollection } from '@ankur/content/collection';
 import { firstAidProblems } from '@ankur/content/first-aid';
 import {
   ANIMAL_EMERGENCIES,
@@ -8,7 +8,6 @@ import {
 } from '@ankur/contracts/assistant/emergency-kinds';
 import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
-import { packagesFolder } from '../../../platform/content-folder.ts';
 import { firstAidCard } from './first-aid-cards.ts';
 
 const KINDS = [...PERSON_EMERGENCIES, ...ANIMAL_EMERGENCIES];

@@ -1,8 +1,12 @@
-import { collectionIn, completeLanguage, readCollection } from '@ankur/content/collection';
+import {
+  collectionIn,
+  completeLanguage,
+  packagesFolder,
+  readCollection,
+} from '@ankur/content/collection';
 import type { FirstAidCard, FirstAidCards, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { Language } from '@ankur/languages/languages';
-import { packagesFolder } from '../../../platform/content-folder.ts';
 
 type Cards = FirstAidCards<EmergencyKind>;
 

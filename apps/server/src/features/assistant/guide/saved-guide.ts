@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
+import { packagesFolder } from '@ankur/content/collection';
 import { type Language, languageIn, textIn } from '@ankur/languages/languages';
 import { toArticle } from '../../../library/article.mapper.ts';
 import { guidanceCatalogue } from '../../../library/articles.ts';
 import { toGuide } from '../../../library/crop-guide.mapper.ts';
 import { cropFacts } from '../../../library/crop-guides.ts';
 import { CROP_REGISTER, CROP_WORDS } from '../../../library/crop-words.ts';
-import { packagesFolder } from '../../../platform/content-folder.ts';
 import { type FullDocument, knownDocuments } from '../knowledge/documents.ts';
 import type { Released } from '../questions/released-answers.ts';
 

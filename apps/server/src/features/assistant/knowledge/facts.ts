@@ -1,7 +1,6 @@
 import type { KnownFact } from '@ankur/assistant/known-document';
-import { readCollection } from '@ankur/content/collection';
+import { packagesFolder, readCollection } from '@ankur/content/collection';
 import { FACT_KINDS, type FactsMeta, type FactsText } from '@ankur/content/facts';
-import { packagesFolder } from '../../../platform/content-folder.ts';
 
 function factsOf(meta: FactsMeta, texts: Readonly<Record<string, FactsText>>): KnownFact[] {
   return Object.entries(meta.facts).map(([key, { asks, when }]) => ({

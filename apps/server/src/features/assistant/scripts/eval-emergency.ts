@@ -10,13 +10,17 @@ interface Row {
 
 const LEVELS = new Set(['person', 'animal', 'none']);
 
-/** @throws naming the line that is not of the form `{"message", "level"}`. */
+/**
+ * A question for the assistant (`{"question"}`) counts as harmless: which alarms would it get?
+ * @throws naming the line that is of neither form: `{"message", "level"}`.
+ */
 function readRows(file: string): Row[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) => {
       if (line.trim() === '') return [];
-      const value = JSON.parse(line) as Partial<Row>;
+      const { question, ...given } = JSON.parse(line) as Partial<Row> & { question?: string };
+      const value = question === undefined ? given : { ...given, message: question, level: 'none' };
       if (typeof value.message !== 'string' || !LEVELS.has(value.level ?? ''))
         throw new Error(`line ${index + 1}: needs "message" and "level" (person, animal or none)`);
       return [value as Row];

@@ -3,7 +3,7 @@ import {
   createQuestionEncoder,
   type QuestionEncoder,
 } from '@ankur/assistant/retrieval/question-encoder';
-import { packagesFolder } from '../../../platform/content-folder.ts';
+import { packagesFolder } from '@ankur/content/collection';
 import { cropMentions } from '../knowledge/named-crop.ts';
 
 /** The encoder of questions, read from disk. */

@@ -1,1 +1,0 @@
-export { packagesFolder } from '@ankur/content/collection';
