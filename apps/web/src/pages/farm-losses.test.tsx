@@ -75,9 +75,9 @@ async function sharedFolder(): Promise<{ sheet: string; record: unknown; name: s
     'navigator',
     Object.assign(Object.create(navigator), { canShare: () => true, share }),
   );
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Share everything about this loss' }),
-  );
+  const button = await screen.findByRole('button', { name: 'Share everything about this loss' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await userEvent.click(button);
   await waitFor(() => expect(share).toHaveBeenCalled());
   const [file] = share.mock.calls[0]?.[0].files ?? [];
   const text = await new Response(await (file as File).arrayBuffer()).text();

@@ -1,6 +1,6 @@
 import './browser-stand-ins.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { type Catalogue, provideCatalogue } from '../lib/i18n/catalogue.ts';
 import type { Namespace } from '../lib/i18n/namespaces.ts';
 import { resetOutbox } from '../lib/outbox/outbox.ts';
@@ -33,4 +33,19 @@ afterEach(() => {
   localStorage.clear();
   resetOutbox();
   expect(takeFaults(), 'answers unlike the contract').toEqual([]);
+});
+
+/**
+ * Waits for what a file still reads and writes in its databases: transactions run in turn. With the end of the file its
+ * globals go, and a transaction that goes on without them fails the run, not a test.
+ */
+afterAll(async () => {
+  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return;
+  const { openDB } = await import('idb');
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await openDB(name);
+    const stores = [...database.objectStoreNames];
+    if (stores.length > 0) await database.transaction(stores, 'readwrite').done;
+    database.close();
+  }
 });

@@ -79,12 +79,20 @@ export function LossFolder({ loss }: { loss: Loss }) {
   const amountOf = useDiaryAmount();
   const factsOf = useSheetFacts();
   const photos = useLossPhotos(loss);
-  const { data: profile } = useProfileQuery();
-  const planting = usePlantings().data?.find(({ id }) => id === loss.planting);
-  const field = useFields().data?.find(({ id }) => id === planting?.field);
-  const { data: whole, refetch: readPlanting } = usePlantingQuery(loss.planting ?? skipToken);
+  const { data: profile, isLoading: readsProfile } = useProfileQuery();
+  const plantings = usePlantings();
+  const planting = plantings.data?.find(({ id }) => id === loss.planting);
+  const fields = useFields();
+  const field = fields.data?.find(({ id }) => id === planting?.field);
+  const {
+    data: whole,
+    isLoading,
+    refetch: readPlanting,
+  } = usePlantingQuery(loss.planting ?? skipToken);
   const { refetch: readLosses } = useLossesQuery();
   const [busy, setBusy] = useState(false);
+  // Shared earlier, the folder would lack what is still being read.
+  const reads = isLoading || plantings.isLoading || fields.isLoading || readsProfile;
 
   const photoFiles = async () => {
     const files: ZipFile[] = [];
@@ -184,7 +192,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
       look="plain"
       icon="share"
       className="self-start"
-      busy={busy}
+      busy={busy || reads}
       onClick={() => void share()}
     >
       {t('sheet.share')}

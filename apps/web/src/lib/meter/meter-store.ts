@@ -19,13 +19,14 @@ const open = () =>
 export async function addUses(day: string, uses: Uses): Promise<void> {
   const database = await open();
   try {
-    const transaction = database.transaction('days', 'readwrite');
-    const before = (await transaction.store.get(day)) ?? {};
-    await transaction.store.put(sumOf([before, uses]), day);
-    const days = await transaction.store.getAllKeys();
-    for (const old of days.slice(0, Math.max(0, days.length - DAYS_MAX)))
-      await transaction.store.delete(old);
-    await transaction.done;
+    const { store, done } = database.transaction('days', 'readwrite');
+    const add = async () => {
+      await store.put(sumOf([(await store.get(day)) ?? {}, uses]), day);
+      const days = await store.getAllKeys();
+      for (const old of days.slice(0, Math.max(0, days.length - DAYS_MAX))) await store.delete(old);
+    };
+    // Both are awaited from the start: a full phone aborts the transaction, and each rejects.
+    await Promise.all([add(), done]);
   } finally {
     database.close();
   }
