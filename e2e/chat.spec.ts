@@ -47,13 +47,13 @@ test('a failed answer is shown in the conversation', async ({ page }) => {
     await chat.getByRole('textbox').fill(text);
     await chat.getByRole('button', { name: 'Send' }).click();
   };
-  await page.route('**/api/chatbot/chat/', (route) =>
+  await page.context().route('**/api/chatbot/chat/', (route) =>
     route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
   );
   await ask('hello');
   await expect(chat.getByText('Error: Message is required')).toBeVisible();
-  await page.unroute('**/api/chatbot/chat/');
-  await page.route('**/api/chatbot/chat/', (route) => route.abort());
+  await page.context().unroute('**/api/chatbot/chat/');
+  await page.context().route('**/api/chatbot/chat/', (route) => route.abort());
   await ask('hello again');
   await expect(
     chat.getByText("Sorry, I'm having trouble connecting. Please try again later."),
@@ -68,7 +68,7 @@ test('a streamed answer is shown with its source', async ({ page }) => {
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const reply = 'The silage is ready after 45 days [1].';
   const sources = [{ id: 'guidance:8', title: 'Silage Making', url: '/application/8' }];
-  await page.route('**/api/chatbot/chat/', (route) =>
+  await page.context().route('**/api/chatbot/chat/', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
       body:
@@ -86,7 +86,7 @@ test('an emergency is answered offline, with numbers to tap', async ({ page }) =
   await page.goto('/application/guidance');
   await page.getByRole('button', { name: 'Open chat assistant' }).click();
   const chat = page.getByRole('dialog', { name: 'Farm assistant' });
-  await page.route('**/api/chatbot/chat/', (route) => route.abort());
+  await page.context().route('**/api/chatbot/chat/', (route) => route.abort());
   await chat.getByRole('textbox').fill('saap ne kata');
   await chat.getByRole('textbox').press('Enter');
   const ambulance = chat.getByRole('link', { name: /108/ }).first();
