@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module';
 const DECIDES =
   /\/(?:finder|intents|two-topics|small-talk|ranking|unadvised-crop|library|compose|answer|extract)\.ts$/;
 const PRODUCT =
-  /\/packages\/assistant\/|\/apps\/server\/src\/features\/assistant\/|\/packages\/crops\/|\/packages\/content\/words\//;
+  /\/packages\/(?:assistant|crops|content\/words)\/|\/apps\/server\/src\/(?:features\/assistant|library)\//;
 
 const switches = [];
 /** A number by which `?off=N` asks for the product with this switch off. */

@@ -47,8 +47,6 @@ const SURELY_EXACT = 0.9;
 /** Where a document answers as surely and is likelier than a price, no price is asked, whatever is called a rate. */
 const SURELY_KNOWN = 0.8;
 const DOCUMENTS = ['guidance', 'disease', 'crop', 'scheme', 'note'] as const;
-/** A story of the farm, though it names a page of the app, is no question on using it. */
-const MOST_WORDS_ON_APP = 20;
 
 export interface Found<D extends KnownDocument> {
   /** The documents that answer, best first; empty when nothing is known. */
@@ -135,7 +133,7 @@ function finderOn<D extends KnownDocument>(
   const { cropNamed, mentions } = knowledge;
   const byId = new Map(documents.map((document) => [document.id, document]));
   const helpFor = createHelpFor(documents);
-  const mayAnswer = createMayAnswer(documents, knowledge);
+  const mayAnswer = createMayAnswer(documents, mentions);
   const helps = documents.filter(({ kind }) => kind === 'help');
 
   /** The help that the encoder takes a question to be for. */
@@ -150,11 +148,9 @@ function finderOn<D extends KnownDocument>(
     words: contentWords(question),
     ranking: rank(question),
   });
-  /** Whether a question names a crop, or is surely answered by itself or surely on nothing that is known. */
-  const isOwn = ({ question, ranking }: Reading) =>
-    ranking.confidence >= OWN_SUBJECT ||
-    ranking.chanceOf('none') >= UNKNOWN_SUBJECT ||
-    mentions(question).length > 0;
+  /** Whether a question is surely answered by itself, or surely on nothing that is known. */
+  const isOwn = ({ ranking }: Reading) =>
+    ranking.confidence >= OWN_SUBJECT || ranking.chanceOf('none') >= UNKNOWN_SUBJECT;
   /** A short question is read together with the one before, unless it is surely answered by itself. */
   function together(asked: string, previous: string | undefined): Reading {
     const alone = read(asked);
@@ -254,9 +250,7 @@ function createHelpFor<D extends KnownDocument>(documents: readonly D[]) {
       document.subject ? [{ document, subject: new RegExp(bare(document.subject), 'u') }] : [],
     );
   return (asked: string): D | undefined => {
-    const words = wordsOf(asked);
-    if (words.length > MOST_WORDS_ON_APP) return undefined;
-    const named = ` ${bare(words.join(' '))} `;
+    const named = ` ${bare(wordsOf(asked).join(' '))} `;
     return onApp.find(({ subject }) => subject.test(named))?.document;
   };
 }

@@ -8,7 +8,6 @@ function toolOf(question: string) {
   const signals: Signals = {
     commodity: COMMODITIES.some((name) => question.includes(name)),
     isPlace: () => false,
-    covered: false,
     isCrop: (word) => COMMODITIES.includes(word),
     unpriced: false,
     onApp: false,

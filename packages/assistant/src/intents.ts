@@ -33,8 +33,6 @@ export interface Signals {
   commodity: boolean;
   /** Whether a word names a place. */
   isPlace(word: string): boolean;
-  /** The best article, disease or scheme speaks of nearly everything in the question. */
-  covered: boolean;
   /** Whether a word names a crop. */
   isCrop(word: string): boolean;
   /** A document surely answers, and the encoder sees no price asked ("seed rate of onion"). */
@@ -59,12 +57,7 @@ export function toolFor(
     return 'weather';
   if (has('warmth') && others.every(signals.isPlace)) return 'weather';
   if (has('task') && (has('mine') || has('when')) && others.length === 0) return 'tasks';
-  if (
-    has('money') &&
-    has('mine') &&
-    (others.length === 0 || (others.length === 1 && !signals.covered))
-  )
-    return 'finance';
+  if (has('money') && has('mine') && others.length <= 1) return 'finance';
   return null;
 }
 

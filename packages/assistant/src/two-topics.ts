@@ -44,8 +44,6 @@ export interface Asked<R extends Reading> {
   left: string | null;
 }
 
-/** One document that speaks of so much of the message is its only subject. */
-const ONE_SUBJECT = 0.6;
 /** A half is surely answered from here on. */
 const SURE = 0.6;
 const MOST_PARTS = 3;
@@ -125,22 +123,18 @@ function inHalves<R extends Reading>(
   const after = alone.tool === 'prices' && alone.crops.length === 0 ? joined : alone;
   const [a, b] = [topicOf(before), topicOf(after)];
   if (a === b) return null;
-  // "After unseasonal rain" behind the signs of a disease tells of the weather and asks nothing of it.
-  const tells = (text: string, part: R) =>
-    part.tool === 'weather' && whole.tool === null && whole.confidence >= CLEAR && !isAsking(text);
-  if (tells(first, before) || tells(second, after)) return null;
   const sureBefore = a !== null && stands(first, before);
   const sureAfter = b !== null && stands(second, after);
   const known = topicOf(joined);
   if (sureBefore && sureAfter) {
     const own = after.tool !== null || known === b || known === null || after.confidence >= CLEAR;
-    if (!own || !areTwo(whole, before, after, [first, second], known, cropNamed)) return null;
+    if (!own || !areTwo(before, after, [first, second], known, cropNamed)) return null;
     const rest = understandAll(reader, second);
     return rest.parts.length > 1
       ? { parts: [before, ...rest.parts], left: rest.left }
       : { parts: [before, after], left: null };
   }
-  if (isOneSubject(whole, STRONG)) return null;
+  if (isOneSubject(whole)) return null;
   const goesOn = known === a && joined.coverage >= GOES_ON * before.coverage;
   if (sureBefore && !goesOn && asksToo(second, first, cropNamed))
     return { parts: [before], left: second };
@@ -153,12 +147,11 @@ const asksToo = (left: string, answered: string, cropNamed: CropNamed) =>
   isAsking(answered) && (isAsking(left) || cropsIn(left, cropNamed).length > 0);
 
 /** Whether one document speaks of nearly all of a message. */
-const isOneSubject = ({ tool, documents, coverage }: Reading, share: number) =>
-  tool === null && documents.length > 0 && coverage >= share;
+const isOneSubject = ({ tool, documents, coverage }: Reading) =>
+  tool === null && documents.length > 0 && coverage >= STRONG;
 
 /** Whether two answered halves are about two things; `known` is the second's topic when read with the first. */
 function areTwo(
-  whole: Reading,
   before: Reading,
   after: Reading,
   halves: readonly [string, string],
@@ -166,15 +159,12 @@ function areTwo(
   cropNamed: CropNamed,
 ): boolean {
   const [a, b] = [topicOf(before) ?? '', topicOf(after) ?? ''];
-  if ((b === 'tasks' || b === 'finance') && before.tool === null && !isAsking(halves[1]))
-    return false;
   if (kindOf(a) !== kindOf(b)) return true;
   const [own = [], other = []] = halves.map((half) => cropsIn(half, cropNamed));
   const crops = new Set([...own, ...other]);
   // Each half names its own crop, and the second asks something of it.
   const apart = own.length === 1 && other.length === 1 && crops.size > 1;
   if (apart && known !== a && kindOf(a) === 'plant' && isAsking(halves[1])) return true;
-  if (known === a || isOneSubject(whole, ONE_SUBJECT)) return false;
-  const clear = Math.min(before.confidence, after.confidence) >= CLEAR;
-  return clear && (kindOf(a) !== 'plant' || crops.size > 1);
+  if (known === a || Math.min(before.confidence, after.confidence) < CLEAR) return false;
+  return kindOf(a) !== 'plant' || crops.size > 1;
 }

@@ -21,8 +21,6 @@ export interface CropEntry {
 export interface CropMention {
   crop: CropEntry;
   words: readonly string[];
-  /** The words are spelt as the register spells them, and do not only sound like it. */
-  spelt: boolean;
 }
 
 /** Finds the crops that a text names, each place once, longer names before shorter ones. */
@@ -105,19 +103,14 @@ interface Name {
 
 const isSound = (key: string) => key.startsWith('.');
 
-/** The key by which each word of a name stands at a place of a text; null when one does not. */
-function keysAt(name: Name, text: readonly string[], place: number): readonly string[] | null {
-  const found: string[] = [];
-  for (const [index, keys] of name.keys.entries()) {
+/** Whether each word of a name stands at a place of a text. */
+const standsAt = ({ keys, words }: Name, text: readonly string[], place: number): boolean =>
+  keys.every((known, index) => {
     const word = text[place + index];
-    const key = word === undefined ? undefined : keysOfWord(word).find((one) => keys.has(one));
-    if (word === undefined || key === undefined) return null;
-    if (isSound(key) && !soundsLike(word, name.words[index] ?? '', name.words.length > 1))
-      return null;
-    found.push(key);
-  }
-  return found;
-}
+    const key = word && keysOfWord(word).find((one) => known.has(one));
+    if (!key) return false;
+    return !isSound(key) || soundsLike(word, words[index] ?? '', words.length > 1);
+  });
 
 /** Words whose names are remembered; a library repeats most of its words. */
 const MOST_KEPT = 80_000;
@@ -182,12 +175,11 @@ export function createCropMentions({
     let best: CropMention | null = null;
     for (const name of namesFrom(words[place] ?? '')) {
       if (name.words.length <= (best?.words.length ?? 0)) continue;
-      const found = keysAt(name, words, place);
-      if (!found) continue;
-      const named = words.slice(place, place + found.length);
+      if (!standsAt(name, words, place)) continue;
+      const named = words.slice(place, place + name.words.length);
       const doubtful = named.length === 1 && isUnsure(name.words[0] ?? '', named[0] ?? '');
       if (doubtful && !isGrown(words, place)) continue;
-      best = { crop: name.crop, words: named, spelt: !found.some(isSound) };
+      best = { crop: name.crop, words: named };
     }
     return best;
   }

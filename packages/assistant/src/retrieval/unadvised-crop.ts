@@ -1,29 +1,18 @@
 import type { KnownDocument } from '../known-document.ts';
 import type { CropMention, CropMentions } from '../language/crop-mentions.ts';
-import type { CropNamed } from '../language/crop-names.ts';
 import { wordsOf } from '../language/words.ts';
 import { chancesOf, type QuestionEncoder } from './question-encoder.ts';
 import { isOnAnimals, isOnGrowing, isOnSchemes, type Ranking } from './ranking.ts';
 
 interface Knowledge {
   mentions: CropMentions;
-  cropNamed: CropNamed;
   encoder: QuestionEncoder;
 }
 
-/** A word that sounds like two crops names the one that is known better. */
-const isSure = ({ spelt, words }: CropMention, cropNamed: CropNamed) =>
-  spelt || !words.some((word) => cropNamed(word) !== null);
-
 /** The crop without advice that a text names; null when it names one with advice too. */
-function onlyCropOf(
-  text: string,
-  mentions: CropMentions,
-  cropNamed: CropNamed,
-): CropMention | null {
+function onlyCropOf(text: string, mentions: CropMentions): CropMention | null {
   const named = mentions(text);
-  if (named.some(({ crop }) => crop.advised)) return null;
-  return named.find((mention) => isSure(mention, cropNamed)) ?? null;
+  return named.some(({ crop }) => crop.advised) ? null : (named[0] ?? null);
 }
 
 /** A crop without advice that a question is on. */
@@ -55,10 +44,9 @@ export function unadvisedCrop(
   asked: string,
   question: string,
   ranking: Ranking,
-  { mentions, cropNamed, encoder }: Knowledge,
+  { mentions, encoder }: Knowledge,
 ): UnadvisedMention | null {
-  const mention =
-    onlyCropOf(asked, mentions, cropNamed) ?? onlyCropOf(question, mentions, cropNamed);
+  const mention = onlyCropOf(asked, mentions) ?? onlyCropOf(question, mentions);
   if (!mention) return null;
   const onAnimals = isOnAnimals(ranking) && !isOnPlants(ranking.ranked[0]?.id ?? '');
   const elsewhere = onAnimals || isOnSchemes(ranking);
@@ -78,7 +66,7 @@ export type MayAnswer = (text: string) => (id: string) => boolean;
  */
 export function createMayAnswer(
   documents: readonly KnownDocument[],
-  { mentions, cropNamed }: Pick<Knowledge, 'mentions' | 'cropNamed'>,
+  mentions: CropMentions,
 ): MayAnswer {
   const plants = documents.filter(({ id }) => isOnPlants(id));
   const cropsOf = new Map(
@@ -89,7 +77,7 @@ export function createMayAnswer(
   );
   const known = new Set([...cropsOf.values()].flatMap((crops) => [...crops]));
   return (text) => {
-    const named = mentions(text).filter((mention) => isSure(mention, cropNamed));
+    const named = mentions(text);
     if (named.every(({ crop }) => known.has(crop.id))) return () => true;
     const also = new Set(named.flatMap(({ crop }) => crop.seeAlso ?? []));
     return (id) =>

@@ -23,7 +23,6 @@ const BEFORE: readonly string[] = ['', 'aur', 'subsid', 'योजना'];
 const signals = {
   commodity: false,
   isPlace: () => false,
-  covered: false,
   isCrop: () => false,
   unpriced: false,
   onApp: false,

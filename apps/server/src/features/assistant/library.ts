@@ -98,8 +98,6 @@ export function createLibrary(): Library {
 const MOST_SAME = 2;
 /** In an emergency the article may stand behind a note that is told instead. */
 const NEAREST = 2;
-/** The best document answers so surely that the question is rather on it than on the farmer's own affairs. */
-const COVERED = 0.75;
 
 /** A crop or a place alone, after a question on a price or the weather, asks the same of it. */
 function sameOf(asked: string, earlier: Understood): Partial<Understood> | null {
@@ -144,7 +142,6 @@ export function libraryOn(
     const named = toolFor(question, words, {
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
       isPlace: (word) => namedPlace(word) !== null,
-      covered: found.coverage > COVERED,
       isCrop: (word) => cropNamed(word) !== null,
       unpriced: found.unpriced,
       onApp,

@@ -17,8 +17,6 @@ import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 import { emergencyWords } from './emergency/cards.ts';
 import { emergencyIn } from './emergency/gate.ts';
 
-const COVERED = 0.75;
-
 export interface OfflineAnswer {
   /** `known`: from what this device keeps; `said`: fixed words; `unknown`: kept, but nothing fits. */
   kind: 'known' | 'said' | 'unknown';
@@ -57,7 +55,6 @@ function readerOn(
       const named = toolFor(question, words, {
         commodity: crops.length > 0,
         isPlace: () => false,
-        covered: coverage > COVERED,
         isCrop: (word) => cropNamed(word) !== null,
         unpriced,
         onApp,

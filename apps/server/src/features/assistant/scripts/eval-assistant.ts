@@ -24,8 +24,9 @@ function readQuestions(file: string): Question[] {
     .filter((line) => line.trim() !== '')
     .map((line, index) => {
       const value = JSON.parse(line) as Partial<Question> & { answerable?: boolean; kind?: string };
-      const { question, lang = '?', expect = value.answerable ? null : undefined } = value;
-      if (typeof question !== 'string' || expect === undefined) {
+      const { question, lang = '?', answerable } = value;
+      const { expect = answerable ? null : [] } = value;
+      if (typeof question !== 'string' || (value.expect ?? answerable) === undefined) {
         throw new Error(`line ${index + 1}: needs "question" and "expect" or "answerable"`);
       }
       const subject = value.subject ?? value.kind ?? '?';
