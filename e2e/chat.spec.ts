@@ -47,9 +47,11 @@ test('a failed answer is shown in the conversation', async ({ page }) => {
     await chat.getByRole('textbox').fill(text);
     await chat.getByRole('button', { name: 'Send' }).click();
   };
-  await page.context().route('**/api/chatbot/chat/', (route) =>
-    route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
-  );
+  await page
+    .context()
+    .route('**/api/chatbot/chat/', (route) =>
+      route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
+    );
   await ask('hello');
   await expect(chat.getByText('Error: Message is required')).toBeVisible();
   await page.context().unroute('**/api/chatbot/chat/');
