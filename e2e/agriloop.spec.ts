@@ -68,15 +68,17 @@ test('a refused and a failed upload show an error and keep the input', async ({ 
   const file = { name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByLabel('Description').fill('Words that stay');
-  await page.route('**/api/user/reels/', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The store is full' } }),
-  );
+  await page
+    .context()
+    .route('**/api/user/reels/', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The store is full' } }),
+    );
   await page.getByRole('button', { name: 'Post Reel' }).click();
   const popup = page.getByRole('dialog', { name: 'Upload Failed!' });
   await expect(popup.getByText('The store is full')).toBeVisible({ timeout: 15_000 });
   await popup.getByRole('button', { name: 'OK' }).click();
-  await page.unroute('**/api/user/reels/');
-  await page.route('**/api/user/reels/', (route) => route.abort());
+  await page.context().unroute('**/api/user/reels/');
+  await page.context().route('**/api/user/reels/', (route) => route.abort());
   await page.getByRole('button', { name: 'Post Reel' }).click();
   await expect(page.getByText('An unexpected error occurred!')).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
@@ -99,7 +101,7 @@ test('a long video that its form is sending goes on by itself after a reload, on
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/uploads/')) begun += 1;
   });
-  await page.route('**/api/user/uploads/**', async (route) => {
+  await page.context().route('**/api/user/uploads/**', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();
     pieces += 1;
     return pieces > 1 ? route.abort() : route.continue();
@@ -113,7 +115,7 @@ test('a long video that its form is sending goes on by itself after a reload, on
   const resumed = page.waitForRequest(
     (request) => request.method() === 'HEAD' && request.url().includes('/uploads/'),
   );
-  await page.unroute('**/api/user/uploads/**');
+  await page.context().unroute('**/api/user/uploads/**');
   await page.goto('/application/agriloop');
   await resumed;
   const reels = async () =>
@@ -147,7 +149,7 @@ test('a reel made without a network goes by itself, in pieces, after a cut and a
   await page.getByRole('button', { name: 'Post Reel' }).click();
   await expect(page.getByRole('dialog', { name: 'It waits on this phone' })).toBeVisible();
   let pieces = 0;
-  await page.route('**/api/user/uploads/**', async (route) => {
+  await page.context().route('**/api/user/uploads/**', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();
     pieces += 1;
     return pieces > 2 ? route.abort() : route.continue();
@@ -161,7 +163,7 @@ test('a reel made without a network goes by itself, in pieces, after a cut and a
   const resumed = page.waitForRequest(
     (request) => request.method() === 'HEAD' && request.url().includes('/uploads/'),
   );
-  await page.unroute('**/api/user/uploads/**');
+  await page.context().unroute('**/api/user/uploads/**');
   await page.reload();
   await resumed;
   const reels = async () =>

@@ -87,12 +87,14 @@ test('likes, dislikes and follows are optimistic and rolled back on refusal', as
   await page.reload();
   await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
   await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
-  await page.route('**/api/user/posts/*/like/', (route) =>
-    route.fulfill({ status: 500, body: '' }),
-  );
-  await page.route('**/api/user/unfollow/**', (route) =>
-    route.fulfill({ status: 400, json: { error: 'Not today' } }),
-  );
+  await page
+    .context()
+    .route('**/api/user/posts/*/like/', (route) => route.fulfill({ status: 500, body: '' }));
+  await page
+    .context()
+    .route('**/api/user/unfollow/**', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Not today' } }),
+    );
   await post.getByRole('button', { name: /^Like/ }).click();
   await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
   await post.getByRole('button', { name: 'Following' }).click();

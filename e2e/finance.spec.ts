@@ -72,11 +72,13 @@ test('a failed save keeps the form', async ({ page }) => {
   const finance = page.getByRole('region', { name: 'Finance' });
   await finance.getByRole('button', { name: 'Add More ?' }).click();
   await finance.getByRole('tab', { name: 'Budgets' }).click();
-  await page.route('**/api/user/budgets/', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { errors: {}, problems: [] } })
-      : route.continue(),
-  );
+  await page
+    .context()
+    .route('**/api/user/budgets/', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { errors: {}, problems: [] } })
+        : route.continue(),
+    );
   await finance.getByLabel('Category').selectOption('seeds');
   await finance.getByLabel('Amount').fill('9000');
   await finance.getByRole('button', { name: 'Add Budget' }).click();

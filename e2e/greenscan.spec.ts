@@ -68,9 +68,9 @@ test('a photograph is analysed and the answer scrolls into view', async ({
 
 test('a scan is stored in the account and can be deleted', async ({ page }) => {
   await open(page);
-  await page.route('**/api/greenscan/analyze/', (route) =>
-    route.fulfill({ json: { analysis: SICK } }),
-  );
+  await page
+    .context()
+    .route('**/api/greenscan/analyze/', (route) => route.fulfill({ json: { analysis: SICK } }));
   await field(page).setInputFiles(LEAF);
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/user/scans/'));
@@ -105,10 +105,10 @@ test('the downloaded classifier works offline', async ({ page, context }) => {
 
 test('an offline scan is queued and reaches the account once', async ({ page, context }) => {
   await open(page);
-  await page.route('**/api/greenscan/analyze/', (route) =>
-    route.fulfill({ json: { analysis: SICK } }),
-  );
-  await page.route('**/api/user/scans/', (route) => route.abort());
+  await page
+    .context()
+    .route('**/api/greenscan/analyze/', (route) => route.fulfill({ json: { analysis: SICK } }));
+  await page.context().route('**/api/user/scans/', (route) => route.abort());
   await field(page).setInputFiles(LEAF);
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   await predict(page);
@@ -119,7 +119,7 @@ test('an offline scan is queued and reaches the account once', async ({ page, co
   await page.reload();
   await expect(scans.getByText('Only on this phone', { exact: true })).toBeVisible();
   await context.setOffline(true);
-  await page.unroute('**/api/user/scans/');
+  await page.context().unroute('**/api/user/scans/');
   await context.setOffline(false);
   await expect(scans.getByText('Only on this phone', { exact: true })).toBeHidden();
   await scans.getByRole('button', { name: 'Show my scans' }).click();
@@ -129,9 +129,9 @@ test('an offline scan is queued and reaches the account once', async ({ page, co
 
 test('a spray is planned as a task and blocks the harvest', async ({ page }) => {
   const farmer = await open(page);
-  await page.route('**/api/greenscan/analyze/', (route) =>
-    route.fulfill({ json: { analysis: SICK } }),
-  );
+  await page
+    .context()
+    .route('**/api/greenscan/analyze/', (route) => route.fulfill({ json: { analysis: SICK } }));
   await field(page).setInputFiles(LEAF);
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
@@ -155,9 +155,11 @@ test('a spray is planned as a task and blocks the harvest', async ({ page }) => 
 
 test('an invalid answer shows an error and keeps the photograph', async ({ page }) => {
   await open(page);
-  await page.route('**/api/greenscan/analyze/', (route) =>
-    route.fulfill({ json: { analysis: { disease: 'x' } } }),
-  );
+  await page
+    .context()
+    .route('**/api/greenscan/analyze/', (route) =>
+      route.fulfill({ json: { analysis: { disease: 'x' } } }),
+    );
   await field(page).setInputFiles(LEAF);
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   await predict(page);
@@ -168,9 +170,9 @@ test('an invalid answer shows an error and keeps the photograph', async ({ page 
 test('an unsure answer hands the photograph to an expert question', async ({ page }) => {
   await open(page);
   const unsure = { ...SICK, disease: 'Not sure', label: null, verdict: 'not-sure' };
-  await page.route('**/api/greenscan/analyze/', (route) =>
-    route.fulfill({ json: { analysis: unsure } }),
-  );
+  await page
+    .context()
+    .route('**/api/greenscan/analyze/', (route) => route.fulfill({ json: { analysis: unsure } }));
   await field(page).setInputFiles(LEAF);
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   await predict(page);

@@ -25,7 +25,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // As the product has it. What the worker asks (GET requests) is answered and counted by the context: a `page.route` does
-    // not see it. Blocked where a journey is about the first visit (prerender) or parts that cannot be fetched (shell).
+    // not see it, and now and then misses what the worker lets through, too: routes are of the context. Blocked where a
+    // journey is about the first visit (prerender) or parts that cannot be fetched (shell).
     serviceWorkers: 'allow',
     // A trace takes a picture of the page at every step. `npm run e2e -- NAME --trace retain-on-failure` records the first try, too.
     trace: 'on-first-retry',

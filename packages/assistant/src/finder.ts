@@ -44,7 +44,7 @@ const SURELY_LIVE = 0.6;
 const SURELY_ON_APP = 0.6;
 /** From this score on the best fact of the best document is taken for what is asked (docs/assistant.md). */
 const SURELY_EXACT = 0.9;
-/** Where a document answers as surely and is likelier than a price, no price is asked, whatever is called a rate. */
+/** Where a document answers as surely and is likelier than a price or the weather, neither is asked, whatever is called a rate and however it rained. */
 const SURELY_KNOWN = 0.8;
 const DOCUMENTS = ['guidance', 'disease', 'crop', 'scheme', 'note'] as const;
 
@@ -65,8 +65,8 @@ export interface Found<D extends KnownDocument> {
   ofWeather: string | null;
   /** It asks for water of these days: the help on the calculation comes first, and a crop's guide behind it. */
   wateringNow: boolean;
-  /** A document surely answers, and no price is asked. */
-  unpriced: boolean;
+  /** What of the weather and prices is not asked, whatever words of it are said: a document surely answers, and is likelier. */
+  unasked: readonly LiveTopic[];
   /** The small talk that the message is, and nothing to look for. */
   talk: SmallTalk | null;
   /** The crop asked about when nothing here advises on it, so that no document answers. */
@@ -208,12 +208,11 @@ function finderOn<D extends KnownDocument>(
         live: LIVE.find((topic) => ranking.chanceOf(topic) >= SURELY_LIVE) ?? null,
         ofWeather: firstOf(ranking.asked('weather')),
         wateringNow: watering !== undefined,
-        unpriced:
-          answers &&
-          confidence >= SURELY_KNOWN &&
-          ranking.chanceOf('prices') < ranking.chanceOf(...DOCUMENTS) &&
-          // "And the price?" asks for it, whatever answered the question before.
-          !isForTool(asked),
+        // "And the price?" asks for it, whatever answered the question before.
+        unasked:
+          answers && confidence >= SURELY_KNOWN && !isForTool(asked)
+            ? LIVE.filter((topic) => ranking.chanceOf(topic) < ranking.chanceOf(...DOCUMENTS))
+            : [],
         talk,
         unadvised,
         question,
@@ -264,7 +263,7 @@ const asHelp = <D extends KnownDocument>(help: D, asked: string): Found<D> => ({
   live: null,
   ofWeather: null,
   wateringNow: false,
-  unpriced: true,
+  unasked: LIVE,
   talk: null,
   unadvised: null,
   question: asked,

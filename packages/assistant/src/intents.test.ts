@@ -9,7 +9,7 @@ function toolOf(question: string) {
     commodity: COMMODITIES.some((name) => question.includes(name)),
     isPlace: () => false,
     isCrop: (word) => COMMODITIES.includes(word),
-    unpriced: false,
+    unasked: [],
     onApp: false,
   };
   return toolFor(question, contentWords(question), signals);

@@ -28,6 +28,10 @@ function isIn(group: Group, word: string): boolean {
 /** Whether a word only says which tool is asked: no place is meant by it, though one may be called Mandi. */
 export const isToolWord = (word: string): boolean => GROUPS.some((group) => isIn(group, word));
 
+/** Whether a text speaks of a day or of what will come, as questions on the weather do. */
+export const saysWhen = (text: string): boolean =>
+  wordsOf(text).some((word) => isIn('when', word) || isIn('will', word));
+
 export interface Signals {
   /** A commodity of the market was named. */
   commodity: boolean;
@@ -35,8 +39,8 @@ export interface Signals {
   isPlace(word: string): boolean;
   /** Whether a word names a crop. */
   isCrop(word: string): boolean;
-  /** A document surely answers, and the encoder sees no price asked ("seed rate of onion"). */
-  unpriced: boolean;
+  /** Tools that it does not ask for, since a document surely answers and the encoder sees no question for them ("seed rate of onion", "blight after rain"). */
+  unasked: readonly ToolName[];
   /** It asks how something is done in the app. */
   onApp: boolean;
 }
@@ -51,9 +55,10 @@ export function toolFor(
   const words = wordsOf(question);
   const has = (group: Group) => words.some((word) => isIn(group, word));
   const others = content.filter((word) => !isToolWord(word));
-  const unpriced = signals.unpriced && others.some((word) => !signals.isCrop(word));
-  if (has('price') && !unpriced && (signals.commodity || others.length === 0)) return 'prices';
-  if (has('weather') && (has('when') || has('will') || others.every(signals.isPlace)))
+  const isAsked = (tool: ToolName) => !signals.unasked.includes(tool);
+  const priced = isAsked('prices') || others.every(signals.isCrop);
+  if (has('price') && priced && (signals.commodity || others.length === 0)) return 'prices';
+  if (has('weather') && isAsked('weather') && (saysWhen(question) || others.every(signals.isPlace)))
     return 'weather';
   if (has('warmth') && others.every(signals.isPlace)) return 'weather';
   if (has('task') && (has('mine') || has('when')) && others.length === 0) return 'tasks';

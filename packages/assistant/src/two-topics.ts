@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
 import type { Emergency } from './emergency/emergency.ts';
-import type { ToolName } from './intents.ts';
+import { saysWhen, type ToolName } from './intents.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
 import { contentWords, wordsOf } from './language/words.ts';
@@ -51,6 +51,8 @@ const MOST_PARTS = 3;
 const MOST_WORDS_OF_TWO = 32;
 /** Of two halves on animals, or on one crop, both must be answered as surely as this. */
 const CLEAR = 0.97;
+/** From here on what answers a whole message makes a half that only tells of the weather no question. */
+const KNOWN = 0.8;
 /** With one document on so much of the message nothing was left out. */
 const STRONG = 0.75;
 /** A second half goes on with the first when the document holds at least such a share of both beside what it holds of the first. */
@@ -123,6 +125,11 @@ function inHalves<R extends Reading>(
   const after = alone.tool === 'prices' && alone.crops.length === 0 ? joined : alone;
   const [a, b] = [topicOf(before), topicOf(after)];
   if (a === b) return null;
+  // "After unseasonal rain" behind the signs of a disease tells of the weather and asks nothing of it.
+  const tells = (text: string, { tool }: R) =>
+    tool === 'weather' && !isAsking(text) && !saysWhen(text);
+  const isTold = whole.tool === null && whole.confidence >= KNOWN;
+  if (isTold && (tells(first, before) || tells(second, after))) return null;
   const sureBefore = a !== null && stands(first, before);
   const sureAfter = b !== null && stands(second, after);
   const known = topicOf(joined);

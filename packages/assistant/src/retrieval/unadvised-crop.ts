@@ -61,8 +61,8 @@ export const isOnPlants = (id: string): boolean => /^(?:crop|disease):/.test(id)
 export type MayAnswer = (text: string) => (id: string) => boolean;
 
 /**
- * Beside a crop that no guide or disease is on, guides and diseases of other crops than those that the text names may not answer, whatever
- * else speaks for them: a dose for the one is no dose for the other.
+ * Guides and diseases of other crops than those that a text names may not answer it, whatever else speaks for them: a dose or a
+ * seed rate of the one is none of the other.
  */
 export function createMayAnswer(
   documents: readonly KnownDocument[],
@@ -75,10 +75,9 @@ export function createMayAnswer(
       return [id, new Set(named.map(({ crop }) => crop.id))];
     }),
   );
-  const known = new Set([...cropsOf.values()].flatMap((crops) => [...crops]));
   return (text) => {
     const named = mentions(text);
-    if (named.every(({ crop }) => known.has(crop.id))) return () => true;
+    if (named.length === 0) return () => true;
     const also = new Set(named.flatMap(({ crop }) => crop.seeAlso ?? []));
     return (id) =>
       !isOnPlants(id) || also.has(id) || named.some(({ crop }) => cropsOf.get(id)?.has(crop.id));

@@ -24,7 +24,7 @@ const signals = {
   commodity: false,
   isPlace: () => false,
   isCrop: () => false,
-  unpriced: false,
+  unasked: [],
   onApp: false,
 };
 const subjects = [...appHelps, ...notes].flatMap(({ id, subject }) =>

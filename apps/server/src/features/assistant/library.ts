@@ -143,7 +143,7 @@ export function libraryOn(
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
       isPlace: (word) => namedPlace(word) !== null,
       isCrop: (word) => cropNamed(word) !== null,
-      unpriced: found.unpriced,
+      unasked: found.unasked,
       onApp,
     });
     // A price is asked of something that the market knows.

@@ -48,7 +48,7 @@ function readerOn(
     mayAnswer,
     understand(asked, previous) {
       const found = find(asked, previous);
-      const { documents, unadvised, confidence, coverage, live, unpriced } = found;
+      const { documents, unadvised, confidence, coverage, live, unasked } = found;
       const { talk, question, words, facts, exact } = found;
       const crops = words.filter((word) => cropNamed(word) !== null);
       const onApp = documents[0]?.kind === 'help';
@@ -56,7 +56,7 @@ function readerOn(
         commodity: crops.length > 0,
         isPlace: () => false,
         isCrop: (word) => cropNamed(word) !== null,
-        unpriced,
+        unasked,
         onApp,
       });
       const tool =
