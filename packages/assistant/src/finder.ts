@@ -65,7 +65,7 @@ export interface Found<D extends KnownDocument> {
   ofWeather: string | null;
   /** It asks for water of these days: the help on the calculation comes first, and a crop's guide behind it. */
   wateringNow: boolean;
-  /** What of the weather and prices is not asked, whatever words of it are said: a document surely answers, and is likelier. */
+  /** Live tools that are not asked, whatever words of theirs are said: a document surely answers, and is likelier. */
   unasked: readonly LiveTopic[];
   /** The small talk that the message is, and nothing to look for. */
   talk: SmallTalk | null;

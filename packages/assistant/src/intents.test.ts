@@ -4,12 +4,12 @@ import { contentWords } from './language/words.ts';
 
 const COMMODITIES = ['ಈರುಳ್ಳಿ', 'ਪਿਆਜ਼', 'ପିଆଜ', 'ഉള്ളി'];
 
-function toolOf(question: string) {
+function toolOf(question: string, unasked: Signals['unasked'] = []) {
   const signals: Signals = {
     commodity: COMMODITIES.some((name) => question.includes(name)),
     isPlace: () => false,
     isCrop: (word) => COMMODITIES.includes(word),
-    unasked: [],
+    unasked,
     onApp: false,
   };
   return toolFor(question, contentWords(question), signals);
@@ -38,4 +38,11 @@ it.each([
   ['പശുവിന് അകിടുവീക്കം', null],
 ])('"%s" is for %s', (question, tool) => {
   expect(toolOf(question)).toBe(tool);
+});
+
+it('is for no weather and no price where a document surely answers, whatever words of them are said', () => {
+  const hail = 'Hail fell on my insured wheat today, within how many hours to tell?';
+  expect(toolOf(hail)).toBe('weather');
+  expect(toolOf(hail, ['weather'])).toBeNull();
+  expect(toolOf('ಈರುಳ್ಳಿ ಬೀಜದ ಬೆಲೆ ಎಷ್ಟು?', ['prices'])).toBeNull();
 });

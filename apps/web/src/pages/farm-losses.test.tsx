@@ -122,6 +122,28 @@ it('says on the sheet who, which crop, whether insured, and the money of the day
   expect(name).toBe('loss-2026-11-20.zip');
 });
 
+it('asks once more for a diary that could not be read, before the folder is shared', async () => {
+  const spent = { id: 'x', source: 'expense', kind: 'seed', date: '2026-11-01', amount: 900 };
+  const entry = { ...spent, unit: 'INR', note: '' };
+  const books = { income: 0, expense: 900, profit: -900, per_acre: null };
+  let lost = true;
+  showFarm({
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
+    'GET /api/user/plantings/p/': () =>
+      lost ? 'offline' : { status: 200, body: { ...WHEAT, books, diary: [entry] } },
+    'GET /api/user/losses/': {
+      status: 200,
+      body: [{ ...LOSS, happened_at: '2026-11-19T20:00:00.000Z' }],
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Loss of crop' }));
+  const button = await screen.findByRole('button', { name: 'Share everything about this loss' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  lost = false;
+  const { sheet } = await sharedFolder();
+  expect(sheet).toMatch(/<li>[^<]*900/);
+});
+
 it('puts the record of a loss that waits into the folder with hashes and without the outbox', async () => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('caches', {

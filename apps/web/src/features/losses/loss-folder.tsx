@@ -149,7 +149,9 @@ export function LossFolder({ loss }: { loss: Loss }) {
     setBusy(true);
     try {
       const { files, lines, hashes } = await photoFiles();
-      const diary = (whole?.diary ?? []).filter(before);
+      // What could not be read before is asked for once more.
+      const read = whole ?? (loss.planting ? (await readPlanting()).data : undefined);
+      const diary = (read?.diary ?? []).filter(before);
       const earlier = await filesBefore(diary);
       const told = loss.told.map(({ who, at, number }) =>
         [t(`tell.${who}`), at && format.dateTime(at), number].filter(Boolean).join(' · '),
