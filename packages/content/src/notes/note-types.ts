@@ -15,6 +15,7 @@ export interface NoteMeta {
   /** Names in questions, one line per script. */
   words: readonly string[];
   subject?: string;
+  growing?: true;
 }
 
 /** `notes/<id>/<language>.json`: its lists are sentences under keys that stay. */
@@ -50,8 +51,10 @@ export interface FarmNote {
   words: string;
   /**
    * What a question must name for the note to answer, as the source of a regular expression on its words in small
-   * letters and without nuktas; a note on animals needs none, it is known by them.
+   * letters and without nuktas; only where another crop's question looks the same.
    */
   subject?: string;
+  /** On growing or keeping crops, not on animals. */
+  growing?: true;
   text: ByLanguage<NoteText>;
 }
