@@ -183,7 +183,7 @@ def main():
         for name in facts:
             topic, key = name.split("#")
             by_topic.setdefault(topic, []).append(key)
-        lines = subprocess.run(["node", str(HERE / "assistant/asked-terms.mjs")], capture_output=True, check=True).stdout
+        lines = subprocess.run(["node", str(HERE / "assistant/asked-terms.mjs"), *map(str, args.judged)], capture_output=True, check=True).stdout
         header = {"buckets": BUCKETS, "size": SIZE, "widths": list(net.widths), "topics": list(topics), "facts": by_topic, "asked": json.loads(lines)}
         write_model(args.out, header, network_layers(net))
     for file in args.judge:

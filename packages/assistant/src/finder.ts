@@ -178,11 +178,14 @@ function finderOn<D extends KnownDocument>(
       const { ranked, confidence } = ranking;
       const mention = talk ? null : unadvisedCrop(asked, said, ranking, knowledge);
       const inQuestion = mention?.words.every((word) => wordsOf(question).includes(word)) === true;
-      const isOnIt = answersOn(inQuestion ? mention : null, mentions);
+      const isShort = contentWords(asked).length <= SHORT;
+      // "What to spray?" goes on with the crop, also where what holds for all crops could answer it.
+      const goesOn = inQuestion || (isShort && byId.get(ranked[0]?.id ?? '')?.growing === true);
+      const isOnIt = answersOn(goesOn ? mention : null, mentions);
       // Who names no crop goes on with the one spoken of before.
       const isItsCrop = mayAnswer(mentions(asked).length > 0 ? asked : said);
       const ofAnother = ranked[0] !== undefined && !isItsCrop(ranked[0].id);
-      const onMention = inQuestion || ofAnother || contentWords(asked).length <= SHORT;
+      const onMention = inQuestion || ofAnother || isShort;
       const fitting = ranked.filter(({ id }) => {
         const document = byId.get(id);
         return document && isItsCrop(id) && isOnIt(document) && namesSubject(document, question);

@@ -25,6 +25,8 @@ export interface KnownDocument {
    * it is written, of help on its words, each between two spaces.
    */
   subject?: string;
+  /** Of a note on growing or keeping crops; the others are on animals. */
+  growing?: true;
   /** Of an expert's answer only: the questions that it answers, in the words of farmers. */
   questions?: readonly string[];
   /** What it says, in the order in which it is worth telling. */

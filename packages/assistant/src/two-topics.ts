@@ -1,6 +1,7 @@
 import type { Language } from '@ankur/languages/languages';
 import type { Emergency } from './emergency/emergency.ts';
 import { saysWhen, type ToolName } from './intents.ts';
+import type { KnownDocument } from './known-document.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
 import { contentWords, wordsOf } from './language/words.ts';
@@ -16,7 +17,7 @@ export interface Reading {
   /** Asks which schemes there are, not about one of them. */
   anyScheme: boolean;
   /** The documents that answer, best first; empty when nothing is known. */
-  documents: readonly { id: string }[];
+  documents: readonly Pick<KnownDocument, 'id' | 'growing'>[];
   /** Probability (0..1) that the best of them answers. */
   confidence: number;
   /** How much of the question the best of them speaks of (0..1). */
@@ -47,10 +48,12 @@ export interface Asked<R extends Reading> {
 /** A half is surely answered from here on. */
 const SURE = 0.6;
 const MOST_PARTS = 3;
+/** A half of fewer words that say anything names no subject of its own. */
+const NAMES_SUBJECT = 2;
 /** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
 const MOST_WORDS_OF_TWO = 32;
 /** Of two halves on animals, or on one crop, both must be answered as surely as this. */
-const CLEAR = 0.97;
+const CLEAR = 0.975;
 /** From here on what answers a whole message makes a half that only tells of the weather no question. */
 const KNOWN = 0.8;
 /** With one document on so much of the message nothing was left out. */
@@ -62,12 +65,12 @@ const GOES_ON = 0.5;
 const topicOf = ({ tool, anyScheme, documents }: Reading): string | null =>
   tool ?? (anyScheme ? 'scheme:' : (documents[0]?.id ?? null));
 
-/** `guidance` (notes are mostly on animals, as articles are), `scheme`, `plant` or the name of a tool. */
-const kindOf = (topic: string) =>
-  topic
-    .replace(/:.*/, '')
-    .replace(/^(?:crop|disease)$/, 'plant')
-    .replace('note', 'guidance');
+/** `guidance` (notes on animals too), `scheme`, `plant` (notes on growing too), the name of a tool, or empty when nothing answers. */
+function kindOf(reading: Reading): string {
+  const kind = (topicOf(reading) ?? '').replace(/:.*/, '');
+  if (kind === 'note') return reading.documents[0]?.growing ? 'plant' : 'guidance';
+  return kind.replace(/^(?:crop|disease)$/, 'plant');
+}
 
 const cropsIn = (text: string, cropNamed: CropNamed) =>
   contentWords(text).flatMap((word) => cropNamed(word) ?? []);
@@ -122,6 +125,8 @@ function inHalves<R extends Reading>(
   const before = reader.understand(first, previous);
   const alone = reader.understand(second);
   const joined = reader.understand(second, first);
+  // "What to spray?" is asked of what the first half names, whatever holds for all crops.
+  if (alone.documents[0]?.growing && contentWords(second).length < NAMES_SUBJECT) return null;
   const after = alone.tool === 'prices' && alone.crops.length === 0 ? joined : alone;
   const [a, b] = [topicOf(before), topicOf(after)];
   if (a === b) return null;
@@ -165,13 +170,14 @@ function areTwo(
   known: string | null,
   cropNamed: CropNamed,
 ): boolean {
-  const [a, b] = [topicOf(before) ?? '', topicOf(after) ?? ''];
-  if (kindOf(a) !== kindOf(b)) return true;
+  const a = topicOf(before);
+  const kind = kindOf(before);
+  if (kind !== kindOf(after)) return true;
   const [own = [], other = []] = halves.map((half) => cropsIn(half, cropNamed));
   const crops = new Set([...own, ...other]);
   // Each half names its own crop, and the second asks something of it.
   const apart = own.length === 1 && other.length === 1 && crops.size > 1;
-  if (apart && known !== a && kindOf(a) === 'plant' && isAsking(halves[1])) return true;
+  if (apart && known !== a && kind === 'plant' && isAsking(halves[1])) return true;
   if (known === a || Math.min(before.confidence, after.confidence) < CLEAR) return false;
-  return kindOf(a) !== 'plant' || crops.size > 1;
+  return kind !== 'plant' || crops.size > 1;
 }

@@ -22,6 +22,8 @@ export interface Ranking {
   coverage: number;
   /** Probability (0..1) that the question is on documents of some kinds, or on other topics by name. */
   chanceOf(...topics: readonly string[]): number;
+  /** Whether it is on animals, also where it names a crop. */
+  onAnimals: boolean;
   /** Scores of the facts of a document, by key. */
   facts(id: string): ReadonlyMap<string, number>;
   /** Scores of what is asked of a live tool, by name. */
@@ -36,8 +38,6 @@ const ON_GROWING = 0.88;
 type Chances = Pick<Ranking, 'chanceOf'>;
 const atLeast = (share: number, { chanceOf }: Chances) =>
   Math.max(SEEMS, share * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme'));
-export const isOnAnimals = (chances: Chances) =>
-  chances.chanceOf('guidance', 'note') >= atLeast(ON_ANIMALS, chances);
 export const isOnSchemes = (chances: Chances) =>
   chances.chanceOf('scheme') >= atLeast(ON_SCHEMES, chances);
 /** Whether a question is surely on growing a crop, or on its diseases. */
@@ -139,6 +139,8 @@ export function createRanking(
   );
   const none = topicAt.get('none');
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const onAnimalNotes = documents.filter(({ kind, growing }) => kind === 'note' && !growing);
+  const animals = ['guidance', ...onAnimalNotes.map(({ id }) => id)];
 
   return (question) => {
     const text = readable(question);
@@ -173,9 +175,11 @@ export function createRanking(
       new Map(chosenOf.get(id)?.map(({ key, score }) => [key, score]) ?? []);
     const asked = encoded.facts;
     const [best, second] = candidates;
-    if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts, asked };
+    const onAnimals = chanceOf(...animals) >= atLeast(ON_ANIMALS, { chanceOf });
+    const told = { chanceOf, onAnimals, facts, asked };
+    if (!best) return { ranked: [], confidence: 0, coverage: 0, ...told };
     const { id, score, chosen, ...signals } = best;
-    const elsewhere = isOnAnimals({ chanceOf }) || isOnSchemes({ chanceOf });
+    const elsewhere = onAnimals || isOnSchemes({ chanceOf });
     const onUnadvised = !elsewhere && crops.some(({ advised }) => !advised);
     const kind = byId.get(id)?.kind ?? '';
     const is = (one: string) => (kind === one ? 1 : 0);
@@ -204,6 +208,6 @@ export function createRanking(
     const sum = weights.bias + weigh(answer, weights.answer);
     const confidence = 1 / (1 + Math.exp(-sum));
     const ranked = byBestFact(candidates);
-    return { ranked, confidence, coverage: best.coverage, chanceOf, facts, asked };
+    return { ranked, confidence, coverage: best.coverage, ...told };
   };
 }

@@ -2,7 +2,7 @@ import type { KnownDocument } from '../known-document.ts';
 import type { CropMention, CropMentions } from '../language/crop-mentions.ts';
 import { wordsOf } from '../language/words.ts';
 import { chancesOf, type QuestionEncoder } from './question-encoder.ts';
-import { isOnAnimals, isOnGrowing, isOnSchemes, type Ranking } from './ranking.ts';
+import { isOnGrowing, isOnSchemes, type Ranking } from './ranking.ts';
 
 interface Knowledge {
   mentions: CropMentions;
@@ -48,7 +48,7 @@ export function unadvisedCrop(
 ): UnadvisedMention | null {
   const mention = onlyCropOf(asked, mentions) ?? onlyCropOf(question, mentions);
   if (!mention) return null;
-  const onAnimals = isOnAnimals(ranking) && !isOnPlants(ranking.ranked[0]?.id ?? '');
+  const onAnimals = ranking.onAnimals && !isOnPlants(ranking.ranked[0]?.id ?? '');
   const elsewhere = onAnimals || isOnSchemes(ranking);
   const grown = !elsewhere || isGrown(question, mention, encoder);
   return onAnimals && !grown ? null : { ...mention, grown };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { logAction } from '../../platform/audit/moderation-log.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
+import { acceptedEncoding } from '../../platform/http/page-documents.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { needAnonymousTurn } from './anonymous-limit.ts';
@@ -118,18 +119,21 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     { perAccount: QUESTIONS, perAddress: PER_ADDRESS },
   );
   addRoute(app, guards, calls.guide, async ({ query, request, reply }) => {
-    const zipped = await savedGuide(query.lang, await released.current());
+    const packed = await savedGuide(query.lang, await released.current());
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     reply
       .type('application/json')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return gunzipSync(zipped);
-    reply.header('content-encoding', 'gzip');
-    return zipped;
+    if (!encoding) return gunzipSync(packed.gzip);
+    reply.header('content-encoding', encoding);
+    return packed[encoding];
   });
-  addRoute(app, guards, calls.guideSize, async ({ query }) => ({
-    bytes: (await savedGuide(query.lang, await released.current())).length,
-  }));
+  addRoute(app, guards, calls.guideSize, async ({ query, request }) => {
+    const packed = await savedGuide(query.lang, await released.current());
+    const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? 'gzip';
+    return { bytes: packed[encoding].length };
+  });
   addRoute(app, guards, calls.sessions, async ({ caller, query, request, reply }) =>
     page(await service.list(caller.farmerId, query), query.limit, request, reply),
   );

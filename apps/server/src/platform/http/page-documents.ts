@@ -66,13 +66,20 @@ export function languageFor(
   return isLanguage(chosen) ? chosen : guessLanguage(wanted(headers['accept-language']));
 }
 
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The best accepted encoding; null for identity. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | null {
+  const accepted = wanted(acceptEncoding);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
 /** The bytes of a document in the best accepted encoding, with the encoding's name; null for identity. */
 export function encoded(
-  { plain, br, gzip }: PageDocument,
+  document: PageDocument,
   acceptEncoding: string | undefined,
-): { body: Buffer; encoding: 'br' | 'gzip' | null } {
-  const accepted = wanted(acceptEncoding);
-  if (accepted.includes('br')) return { body: br, encoding: 'br' };
-  if (accepted.includes('gzip')) return { body: gzip, encoding: 'gzip' };
-  return { body: plain, encoding: null };
+): { body: Buffer; encoding: Encoding | null } {
+  const encoding = acceptedEncoding(acceptEncoding);
+  return { body: document[encoding ?? 'plain'], encoding };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinder, type Finder, indexSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
@@ -42,12 +43,25 @@ function finderOf(guide: SavedGuide): Finder<KnownDocument> {
 
 describe.each(['en', 'hi', 'mr', 'te'])('what a device keeps in %s', (lang) => {
   it('fits into 400 KB, of which the size is told before', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const url = `/api/chatbot/guide/?lang=${lang}`;
-    const zipped = await house.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(zipped.rawPayload.length).toBeLessThanOrEqual(MOST_BYTES);
-    const size = await house.app.inject({ url: `/api/chatbot/guide/size/?lang=${lang}` });
-    expect(size.json()).toEqual({ bytes: zipped.rawPayload.length });
+    const packed = await house.app.inject({ url, headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThanOrEqual(MOST_BYTES);
+    const size = await house.app.inject({ url: `/api/chatbot/guide/size/?lang=${lang}`, headers });
+    expect(size.json()).toEqual({ bytes: packed.rawPayload.length });
+  });
+
+  it('comes as gzip to who does not read br, and plain to who reads neither', async () => {
+    const url = `/api/chatbot/guide/?lang=${lang}`;
+    const read = async (accept: string) => {
+      const answer = await house.app.inject({ url, headers: { 'accept-encoding': accept } });
+      return { as: answer.headers['content-encoding'], bytes: answer.rawPayload };
+    };
+    const [br, gzip, plain] = [await read('br'), await read('gzip'), await read('identity')];
+    expect([br.as, gzip.as, plain.as]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
   });
 
   it('finds on the device what the server finds', async () => {

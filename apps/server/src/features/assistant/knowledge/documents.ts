@@ -83,12 +83,13 @@ function diseaseDocuments(): FullDocument[] {
 }
 
 function noteDocuments(): FullDocument[] {
-  return notes.map(({ id, url, subject, text }) => ({
+  return notes.map(({ id, url, subject, growing, text }) => ({
     id: `note:${id}`,
     kind: 'note',
     title: ownTexts((language) => textIn(text, language).title),
     url,
     ...(subject ? { subject } : {}),
+    ...(growing ? { growing } : {}),
     passages: ownTexts((language) => {
       const { lead, steps, more } = textIn(text, language);
       return [lead, ...steps, ...more];
