@@ -38,49 +38,55 @@ test('a farmer asks, reads the answer with its source and finds the conversation
   expect(consoleErrors).toEqual([]);
 });
 
-test('a failed answer is shown in the conversation', async ({ page }) => {
-  await signIn(page, await aFarmer());
-  await page.goto('/application/guidance');
-  await page.getByRole('button', { name: 'Open chat assistant' }).click();
-  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
-  const ask = async (text: string) => {
-    await chat.getByRole('textbox').fill(text);
-    await chat.getByRole('button', { name: 'Send' }).click();
-  };
-  await page
-    .context()
-    .route('**/api/chatbot/chat/', (route) =>
-      route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
-    );
-  await ask('hello');
-  await expect(chat.getByText('Error: Message is required')).toBeVisible();
-  await page.context().unroute('**/api/chatbot/chat/');
-  await page.context().route('**/api/chatbot/chat/', (route) => route.abort());
-  await ask('hello again');
-  await expect(
-    chat.getByText("Sorry, I'm having trouble connecting. Please try again later."),
-  ).toBeVisible();
-});
+test.describe('scripted answers', () => {
+  // What a service worker asks does not always pass the routes of a test.
+  test.use({ serviceWorkers: 'block' });
 
-test('a streamed answer is shown with its source', async ({ page }) => {
-  await signIn(page, await aFarmer());
-  await page.goto('/application/guidance');
-  await page.getByRole('button', { name: 'Open chat assistant' }).click();
-  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
-  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  const reply = 'The silage is ready after 45 days [1].';
-  const sources = [{ id: 'guidance:8', title: 'Silage Making', url: '/application/8' }];
-  await page.context().route('**/api/chatbot/chat/', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body:
-        event('sentence', { text: reply }) + event('reply', { reply, session_id: 's', sources }),
-    }),
-  );
-  await chat.getByRole('textbox').fill('how to make silage');
-  await chat.getByRole('textbox').press('Enter');
-  await expect(chat.getByText(reply)).toHaveCount(1);
-  await expect(chat.getByRole('link', { name: '[1] Silage Making' })).toBeVisible();
+  test('a failed answer is shown in the conversation', async ({ page }) => {
+    await signIn(page, await aFarmer());
+    await page.goto('/application/guidance');
+    await page.getByRole('button', { name: 'Open chat assistant' }).click();
+    const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+    const ask = async (text: string) => {
+      await chat.getByRole('textbox').fill(text);
+      await chat.getByRole('button', { name: 'Send' }).click();
+    };
+    await page
+      .context()
+      .route('**/api/chatbot/chat/', (route) =>
+        route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
+      );
+    await ask('hello');
+    await expect(chat.getByText('Error: Message is required')).toBeVisible();
+    await page.context().unroute('**/api/chatbot/chat/');
+    await page.context().route('**/api/chatbot/chat/', (route) => route.abort());
+    await ask('hello again');
+    await expect(
+      chat.getByText("Sorry, I'm having trouble connecting. Please try again later."),
+    ).toBeVisible();
+  });
+
+  test('a streamed answer is shown with its source', async ({ page }) => {
+    await signIn(page, await aFarmer());
+    await page.goto('/application/guidance');
+    await page.getByRole('button', { name: 'Open chat assistant' }).click();
+    const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+    const event = (name: string, data: object) =>
+      `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+    const reply = 'The silage is ready after 45 days [1].';
+    const sources = [{ id: 'guidance:8', title: 'Silage Making', url: '/application/8' }];
+    await page.context().route('**/api/chatbot/chat/', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body:
+          event('sentence', { text: reply }) + event('reply', { reply, session_id: 's', sources }),
+      }),
+    );
+    await chat.getByRole('textbox').fill('how to make silage');
+    await chat.getByRole('textbox').press('Enter');
+    await expect(chat.getByText(reply)).toHaveCount(1);
+    await expect(chat.getByRole('link', { name: '[1] Silage Making' })).toBeVisible();
+  });
 });
 
 test('an emergency is answered offline, with numbers to tap', async ({ page }) => {
