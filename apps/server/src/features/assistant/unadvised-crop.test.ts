@@ -64,5 +64,8 @@ describe('a question on a crop without advice', () => {
     expect(ask('how to stop it', 'papaya ring spot').crop).toBe('papaya');
     expect(ask('and papaya', 'wheat sowing time').crop).toBe('papaya');
     expect(ask('early blight of tomato leaves', 'papaya ring spot').crop).toBeUndefined();
+    const before = 'papaya leaves have yellow spots';
+    expect(ask('what to spray', before).crop).toBe('papaya');
+    expect(ask('how deep to take soil for testing', before).ids).toEqual(['note:soil-sampling']);
   });
 });
