@@ -84,9 +84,9 @@ const registerForBrowsers = (): string =>
 
 /**
  * Texts, alone or by group, that home says of other parts of the product, by the locale file that they are written in: home would fetch
- * those files whole for a few of their words. `Locales` in `namespaces.ts` types them.
+ * those files whole for a few of their words.
  */
-const BORROWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const BORROWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'today.json': {
     'farm-record.json': ['due', 'cause'],
     'irrigation.json': ['advice', 'crop', 'duration'],

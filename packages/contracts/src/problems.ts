@@ -64,29 +64,16 @@ export const PROBLEMS_BY_NAMESPACE = {
   weather: weatherProblems,
 } as const satisfies Record<string, ProblemList>;
 
+type ProblemLists = (typeof PROBLEMS_BY_NAMESPACE)[keyof typeof PROBLEMS_BY_NAMESPACE];
+type CodeOf<List> = List extends ProblemList ? keyof List : never;
+type EntryOf<List, Code> = List extends { readonly [Name in Code & string]: infer Entry }
+  ? Entry
+  : never;
+
 /** Every code of the API. A code never changes its meaning; another meaning is a new code. */
-export const PROBLEMS = {
-  ...PROBLEMS_BY_NAMESPACE.common,
-  ...PROBLEMS_BY_NAMESPACE.agriloop,
-  ...PROBLEMS_BY_NAMESPACE.assistant,
-  ...PROBLEMS_BY_NAMESPACE.auth,
-  ...PROBLEMS_BY_NAMESPACE.community,
-  ...PROBLEMS_BY_NAMESPACE.console,
-  ...PROBLEMS_BY_NAMESPACE['crop-prediction'],
-  ...PROBLEMS_BY_NAMESPACE.experts,
-  ...PROBLEMS_BY_NAMESPACE['farm-record'],
-  ...PROBLEMS_BY_NAMESPACE['farm-tasks'],
-  ...PROBLEMS_BY_NAMESPACE.finance,
-  ...PROBLEMS_BY_NAMESPACE.greenscan,
-  ...PROBLEMS_BY_NAMESPACE.irrigation,
-  ...PROBLEMS_BY_NAMESPACE.market,
-  ...PROBLEMS_BY_NAMESPACE.notifications,
-  ...PROBLEMS_BY_NAMESPACE.privacy,
-  ...PROBLEMS_BY_NAMESPACE.profile,
-  ...PROBLEMS_BY_NAMESPACE.suggestions,
-  ...PROBLEMS_BY_NAMESPACE['recorded-speech'],
-  ...PROBLEMS_BY_NAMESPACE.weather,
-} as const;
+export const PROBLEMS = Object.assign({}, ...Object.values(PROBLEMS_BY_NAMESPACE)) as {
+  readonly [Code in CodeOf<ProblemLists>]: EntryOf<ProblemLists, Code>;
+};
 
 export type ProblemCode = keyof typeof PROBLEMS;
 

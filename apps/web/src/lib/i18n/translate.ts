@@ -1,6 +1,7 @@
 import { figuresLocaleOf, type Language } from '@ankur/languages/languages';
 import type { Catalogue } from './catalogue.ts';
-import type { Locales, Namespace } from './namespaces.ts';
+import type { Locales } from './locales.generated.ts';
+import type { Namespace } from './namespaces.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
