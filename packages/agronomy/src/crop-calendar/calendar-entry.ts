@@ -28,3 +28,34 @@ export type CropEntry = {
   perennial?: true;
   calendars: readonly CalendarEntry[];
 };
+
+/** A season of a crop in one line: the fields of `CalendarEntry` in their order. */
+export type CalendarRow = readonly [
+  season: CalendarEntry['season'],
+  sowFrom: string,
+  sowTo: string,
+  lengths: StageLengths,
+  basis: CalendarBasis,
+  states?: readonly string[],
+];
+
+/** A crop from its figures and its seasons; without a season it stands all the year round (`perennial`). */
+export function crop(
+  id: string,
+  kc: StageCoefficients,
+  heightM: number,
+  rootDepthM: number,
+  depletionFraction: number,
+  rows: readonly CalendarRow[] = [],
+): CropEntry {
+  const calendars = rows.map(([season, sowFrom, sowTo, lengths, basis, states]) => ({
+    season,
+    sowFrom,
+    sowTo,
+    lengths,
+    basis,
+    ...(states && { states }),
+  }));
+  const figures = { id, kc, heightM, rootDepthM, depletionFraction, calendars };
+  return rows.length === 0 ? { ...figures, perennial: true } : figures;
+}

@@ -1,4 +1,4 @@
-import type { CropEntry } from './calendar-entry.ts';
+import { type CropEntry, crop } from './calendar-entry.ts';
 
 const NORTH_WEST_PLAINS = [
   'Punjab',
@@ -25,138 +25,30 @@ const BORO_STATES = [
 
 /** Cereals. Kc, height: FAO-56 Table 12; root depth, p: Table 22; lengths: Table 11 where the basis says so. */
 export const CEREALS: readonly CropEntry[] = [
+  crop('wheat', [0.3, 1.15, 0.4], 1, 1.2, 0.55, [
+    ['rabi', '11-01', '12-15', [15, 25, 50, 30], 'fao-table'],
+    ['rabi', '11-01', '12-15', [20, 30, 60, 35], 'scaled', NORTH_WEST_PLAINS],
+  ]),
   {
-    id: 'wheat',
-    kc: [0.3, 1.15, 0.4],
-    heightM: 1,
-    rootDepthM: 1.2,
-    depletionFraction: 0.55,
-    calendars: [
-      {
-        season: 'rabi',
-        sowFrom: '11-01',
-        sowTo: '12-15',
-        lengths: [15, 25, 50, 30],
-        basis: 'fao-table',
-      },
-      {
-        season: 'rabi',
-        sowFrom: '11-01',
-        sowTo: '12-15',
-        lengths: [20, 30, 60, 35],
-        basis: 'scaled',
-        states: NORTH_WEST_PLAINS,
-      },
-    ],
-  },
-  {
-    id: 'rice',
-    kc: [1.05, 1.2, 0.75],
-    heightM: 1,
-    rootDepthM: 0.6,
-    depletionFraction: 0.2,
+    ...crop('rice', [1.05, 1.2, 0.75], 1, 0.6, 0.2, [
+      ['kharif', '06-15', '07-31', [30, 30, 60, 30], 'fao-table'],
+      ['rabi', '12-01', '02-15', [30, 30, 60, 30], 'fao-table', BORO_STATES],
+    ]),
     paddy: true,
-    calendars: [
-      {
-        season: 'kharif',
-        sowFrom: '06-15',
-        sowTo: '07-31',
-        lengths: [30, 30, 60, 30],
-        basis: 'fao-table',
-      },
-      {
-        season: 'rabi',
-        sowFrom: '12-01',
-        sowTo: '02-15',
-        lengths: [30, 30, 60, 30],
-        basis: 'fao-table',
-        states: BORO_STATES,
-      },
-    ],
   },
-  {
-    id: 'maize',
-    kc: [0.3, 1.2, 0.35],
-    heightM: 2,
-    rootDepthM: 1.2,
-    depletionFraction: 0.55,
-    calendars: [
-      {
-        season: 'kharif',
-        sowFrom: '06-15',
-        sowTo: '07-20',
-        lengths: [20, 35, 40, 30],
-        basis: 'fao-table',
-      },
-      {
-        season: 'rabi',
-        sowFrom: '10-01',
-        sowTo: '11-15',
-        lengths: [20, 35, 40, 30],
-        basis: 'fao-table',
-      },
-      {
-        season: 'zaid',
-        sowFrom: '01-20',
-        sowTo: '02-28',
-        lengths: [20, 35, 40, 25],
-        basis: 'scaled',
-      },
-    ],
-  },
-  {
-    id: 'sorghum',
-    kc: [0.3, 1.05, 0.55],
-    heightM: 1.5,
-    rootDepthM: 1.2,
-    depletionFraction: 0.55,
-    calendars: [
-      {
-        season: 'kharif',
-        sowFrom: '06-15',
-        sowTo: '07-31',
-        lengths: [20, 35, 40, 30],
-        basis: 'fao-table',
-      },
-      {
-        season: 'rabi',
-        sowFrom: '09-01',
-        sowTo: '10-15',
-        lengths: [20, 35, 40, 30],
-        basis: 'fao-table',
-      },
-    ],
-  },
-  {
-    id: 'pearl-millet',
-    kc: [0.3, 1, 0.3],
-    heightM: 1.5,
-    rootDepthM: 1.2,
-    depletionFraction: 0.55,
-    calendars: [
-      {
-        season: 'kharif',
-        sowFrom: '06-15',
-        sowTo: '07-31',
-        lengths: [15, 25, 40, 25],
-        basis: 'fao-table',
-      },
-    ],
-  },
-  {
-    id: 'barley',
-    kc: [0.3, 1.15, 0.25],
-    heightM: 1,
-    rootDepthM: 1.2,
-    depletionFraction: 0.55,
-    calendars: [
-      {
-        season: 'rabi',
-        sowFrom: '11-01',
-        sowTo: '11-30',
-        lengths: [15, 25, 50, 30],
-        basis: 'fao-table',
-      },
-    ],
-  },
+  crop('maize', [0.3, 1.2, 0.35], 2, 1.2, 0.55, [
+    ['kharif', '06-15', '07-20', [20, 35, 40, 30], 'fao-table'],
+    ['rabi', '10-01', '11-15', [20, 35, 40, 30], 'fao-table'],
+    ['zaid', '01-20', '02-28', [20, 35, 40, 25], 'scaled'],
+  ]),
+  crop('sorghum', [0.3, 1.05, 0.55], 1.5, 1.2, 0.55, [
+    ['kharif', '06-15', '07-31', [20, 35, 40, 30], 'fao-table'],
+    ['rabi', '09-01', '10-15', [20, 35, 40, 30], 'fao-table'],
+  ]),
+  crop('pearl-millet', [0.3, 1, 0.3], 1.5, 1.2, 0.55, [
+    ['kharif', '06-15', '07-31', [15, 25, 40, 25], 'fao-table'],
+  ]),
+  crop('barley', [0.3, 1.15, 0.25], 1, 1.2, 0.55, [
+    ['rabi', '11-01', '11-30', [15, 25, 50, 30], 'fao-table'],
+  ]),
 ];
