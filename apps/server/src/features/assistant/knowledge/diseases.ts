@@ -2,10 +2,8 @@ import { type ByLanguage, textIn } from '@ankur/languages/languages';
 import { ownTexts } from '@ankur/languages/own-texts';
 import { cropNames } from '@ankur/leaf-doctor/library/crop-names';
 import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
-import { CEREAL_DISEASES } from './diseases-cereals.ts';
-import { FIELD_CROP_DISEASES } from './diseases-field-crops.ts';
-import { GARDEN_DISEASES } from './diseases-garden.ts';
-import type { FieldDisease } from './field-disease-type.ts';
+import { FIELD_DISEASES, type Remedies } from './field-diseases.ts';
+import { fieldText } from './field-text.ts';
 
 export interface ToldDisease {
   id: string;
@@ -13,14 +11,15 @@ export interface ToldDisease {
   passages: ByLanguage<readonly string[]>;
 }
 
-function fromField(disease: FieldDisease): ToldDisease {
+function fromField(id: string, { cultural, biological = [] }: Remedies): ToldDisease {
+  const signs = fieldText(`${id}.signs`);
   return {
-    id: disease.id,
-    title: disease.name,
+    id,
+    title: fieldText(`${id}.name`),
     passages: ownTexts((language) => [
-      textIn(disease.signs, language),
-      ...disease.cultural.map((code) => libraryIn(language).cultural[code]),
-      ...disease.biological.map((code) => libraryIn(language).biological[code]),
+      textIn(signs, language),
+      ...cultural.map((code) => libraryIn(language).cultural[code]),
+      ...biological.map((code) => libraryIn(language).biological[code]),
     ]),
   };
 }
@@ -50,8 +49,8 @@ export function diseases(): ToldDisease[] {
     const disease = fromLibrary(entry);
     if (!told.has(disease.id)) told.set(disease.id, disease);
   }
-  for (const disease of [...CEREAL_DISEASES, ...FIELD_CROP_DISEASES, ...GARDEN_DISEASES]) {
-    if (!told.has(disease.id)) told.set(disease.id, fromField(disease));
+  for (const [id, remedies] of Object.entries(FIELD_DISEASES)) {
+    if (!told.has(id)) told.set(id, fromField(id, remedies));
   }
   return [...told.values()];
 }
