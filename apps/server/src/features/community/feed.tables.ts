@@ -1,13 +1,4 @@
-import {
-  bit,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bit, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 
 /** Media keys of an item; posts have pictures by width, reels a video. */
@@ -45,16 +36,6 @@ export const feedItems = pgTable('feed_items', {
   adviceWarnedAt: instant('advice_warned_at'),
 });
 
-export const feedVotes = pgTable(
-  'feed_votes',
-  {
-    itemId: uuid('item_id').notNull(),
-    farmerId: uuid('farmer_id').notNull(),
-    value: smallint('value').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.itemId, table.farmerId] })],
-);
-
 export const feedComments = pgTable('feed_comments', {
   id: uuid('id').primaryKey(),
   place: uuid('place').notNull(),
@@ -77,13 +58,3 @@ export const feedReports = pgTable('feed_reports', {
   note: text('note'),
   outcome: text('outcome').$type<'removed' | 'warned' | 'dismissed'>(),
 });
-
-export const blocks = pgTable(
-  'blocks',
-  {
-    farmerId: uuid('farmer_id').notNull(),
-    blockedId: uuid('blocked_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.farmerId, table.blockedId] })],
-);
