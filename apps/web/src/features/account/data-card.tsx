@@ -1,12 +1,13 @@
 // locale-keys: account:dataPart.*
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { dataLimitMb, setDataLimit } from '../../lib/meter/data-limit.ts';
 import { usesUntil } from '../../lib/meter/meter-store.ts';
 import { useNearLimit } from '../../lib/meter/near-limit.ts';
-import { PARTS, totalOf, type Uses } from '../../lib/meter/parts.ts';
+import { PARTS, totalOf } from '../../lib/meter/parts.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -15,32 +16,13 @@ import { SelectField } from '../../ui/select-field.tsx';
 const MB = 1_000_000;
 const CHOICES_MB = [50, 100, 200, 500, 1000];
 
-interface Measured {
-  day: Uses;
-  month: Uses;
-}
-
-function useMeasured(): Measured | null {
-  const [measured, setMeasured] = useState<Measured | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    usesUntil(todayLocal()).then(
-      (uses) => isShown && setMeasured(uses),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return measured;
-}
-
 /** The data that the app used on this phone, by part, today and this month, with the farmer's limit. */
 export function DataCard() {
   const t = useT('account');
   const format = useFormat();
   const isNear = useNearLimit();
-  const measured = useMeasured();
+  const today = todayLocal();
+  const measured = useLoaded(today, () => usesUntil(today));
   const [limit, setLimit] = useState(dataLimitMb);
   const size = (bytes: number) =>
     t('storage.mb', { size: format.number(Math.ceil((bytes / MB) * 10) / 10) });

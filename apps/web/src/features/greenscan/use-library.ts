@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
-import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
 import type { Library } from './library-chunk.ts';
 
 export type { Library };
@@ -12,16 +12,5 @@ export const fetchLibrary = async (language: Language): Promise<Library> =>
 /** The disease library in the app's language; null while loading and after an error. */
 export function useLibrary(): Library | null {
   const language = useLanguage();
-  const [library, setLibrary] = useState<Library | null>(null);
-  useEffect(() => {
-    let shown = true;
-    fetchLibrary(language).then(
-      (found) => shown && setLibrary(found),
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, [language]);
-  return library?.language === language ? library : null;
+  return useLoaded(language, () => fetchLibrary(language));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/languages/languages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -9,6 +9,7 @@ import {
   saveGuide,
   useIsGuideSaved,
 } from '../../lib/saved-guide/saved-guide.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,15 +30,8 @@ export function SaveGuide({ onPrepare }: Props) {
   const format = useFormat();
   const language = useLanguage();
   const kept = useIsGuideSaved(language);
-  const [bytes, setBytes] = useState<number | null>(null);
+  const bytes = useLoaded(kept ? null : language, () => guideBytes(language));
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  useEffect(() => {
-    let current = true;
-    if (!kept) void guideBytes(language).then((size) => current && setBytes(size));
-    return () => {
-      current = false;
-    };
-  }, [language, kept]);
   if (!('caches' in globalThis) || (!kept && bytes === null)) return null;
   const save = async () => {
     setState('saving');

@@ -1,9 +1,9 @@
 import collection from 'virtual:content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import { DEFAULT_LANGUAGE } from '@ankur/languages/languages';
-import { useEffect, useState } from 'react';
 import type { Animal } from '../../entities/farm/farm.api.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
 
 type Sign = Exclude<EmergencyKind, 'health'>;
 
@@ -23,22 +23,8 @@ function signsOf({ species, sex }: Pick<Animal, 'species' | 'sex'>): readonly Si
 /** Signs that cannot wait for the veterinarian, as the first-aid cards say them in the language; none until they are read. */
 export function useDangerSigns(animal: Pick<Animal, 'species' | 'sex'>): readonly string[] {
   const language = useLanguage();
-  const { species, sex } = animal;
-  const [signs, setSigns] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const found = collection[language] ?? collection[DEFAULT_LANGUAGE];
-    found
-      ?.load()
-      .then(({ default: cards }) => {
-        const told = signsOf({ species, sex }).flatMap((sign) => cards[sign]?.maybe ?? []);
-        if (isWanted) setSigns(told);
-      })
-      // Without the cards the helpline stands alone.
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [language, species, sex]);
-  return signs;
+  const found = collection[language] ?? collection[DEFAULT_LANGUAGE];
+  const cards = useLoaded(language, async () => (await found?.load())?.default ?? null);
+  // Without the cards the helpline stands alone.
+  return cards ? signsOf(animal).flatMap((sign) => cards[sign]?.maybe ?? []) : [];
 }
