@@ -1,18 +1,19 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FarmTasksCard } from '../features/farm-tasks/farm-tasks-card.tsx';
 import { FinanceCard } from '../features/finance/finance-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const irrigation = cardOf(async () => ({
+const Irrigation = lazyWithRetry(async () => ({
   default: (await import('../features/irrigation/own-irrigation-card.tsx')).OwnIrrigationCard,
 }));
-const market = cardOf(async () => ({
+const Market = lazyWithRetry(async () => ({
   default: (await import('../features/market/market-card.tsx')).MarketCard,
 }));
-const weather = cardOf(async () => ({
+const Weather = lazyWithRetry(async () => ({
   default: (await import('../features/weather/weather-card.tsx')).WeatherCard,
 }));
 
@@ -21,12 +22,18 @@ export default function DashboardPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.dashboard')}>
-      <Slot of={irrigation} />
-      <Slot of={market} />
+      <Slot>
+        <Irrigation />
+      </Slot>
+      <Slot>
+        <Market />
+      </Slot>
       <ErrorBoundary>
         <FinanceCard />
       </ErrorBoundary>
-      <Slot of={weather} />
+      <Slot>
+        <Weather />
+      </Slot>
       <ErrorBoundary>
         <FarmTasksCard />
       </ErrorBoundary>
@@ -34,24 +41,11 @@ export default function DashboardPage() {
   );
 }
 
-interface LazyCard {
-  card: ComponentType;
-  /** The same card with a new lazy load. */
-  again: () => ComponentType;
-}
-
-function cardOf(load: () => Promise<{ default: ComponentType }>): LazyCard {
-  return { card: lazy(load), again: () => lazy(load) };
-}
-
 /** Reserves a card's place while its chunk loads; a failed load can be retried. */
-function Slot({ of }: { of: LazyCard }) {
-  const [tried, setTried] = useState({ card: of.card });
+function Slot({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary onAgain={() => setTried({ card: of.again() })}>
-      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-        <tried.card />
-      </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<Skeleton className="h-48 w-full" />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -3,14 +3,8 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { Button } from './button.tsx';
 import { StateView } from './state-view.tsx';
 
-interface Props {
-  children: ReactNode;
-  /** Called before a retry, so that failed chunks are requested again. */
-  onAgain?: () => void;
-}
-
 /** Error boundary of one part of a page: its siblings stay, with their input. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -25,10 +19,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return this.state.failed ? <Failure onAgain={this.#again} /> : this.props.children;
   }
 
-  readonly #again = (): void => {
-    this.props.onAgain?.();
-    this.setState({ failed: false });
-  };
+  readonly #again = (): void => this.setState({ failed: false });
 }
 
 function Failure({ onAgain }: { onAgain: () => void }) {
