@@ -11,6 +11,4 @@ export function createStore() {
 }
 
 export const store = createStore();
-export type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<AppStore['getState']>;
 setupListeners(store.dispatch);

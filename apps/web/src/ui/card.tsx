@@ -12,14 +12,12 @@ interface Props {
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
-  level?: 2 | 3;
 }
 
 /** A region with its heading. Takes the focus when the focused element inside is removed. */
-export function Card({ title, id, icon, actions, children, className, level = 2 }: Props) {
+export function Card({ title, id, icon, actions, children, className }: Props) {
   const headingId = useId();
   const box = useRestoredFocus<HTMLElement>();
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
       ref={box}
@@ -28,10 +26,10 @@ export function Card({ title, id, icon, actions, children, className, level = 2 
       className={cx('rounded-card border border-line bg-surface p-4 shadow-card sm:p-5', className)}
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <Heading id={headingId} className="flex items-center gap-2 text-lg font-bold">
+        <h2 id={headingId} className="flex items-center gap-2 text-lg font-bold">
           {icon && <Icon name={icon} className="size-6 text-brand" />}
           {title}
-        </Heading>
+        </h2>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
       {children}

@@ -53,7 +53,6 @@ export const ICON_PATHS = {
   'chevron-up': 'M5 15.5l7-7 7 7',
   'chevron-down': 'M5 8.5l7 7 7-7',
   'arrow-left': 'M20 12H4.5M11 5.5L4.5 12l6.5 6.5',
-  'arrow-up': 'M12 20V4.5M5.5 11L12 4.5l6.5 6.5',
   check: 'M4.5 12.5l5 5 10-11',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7M8 14.5h2M14 14.5h2',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3.5 2',
@@ -80,7 +79,6 @@ export const ICON_PATHS = {
   news: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2h-1M7 8.5h7M7 12h7M7 15.5h4',
   expert:
     'M12 3.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM4.5 20.5c.5-4.5 3-7 7.5-7s7 2.5 7.5 7zM9.5 14l2.5 3 2.5-3M12 17v3.5',
-  moon: 'M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z',
   logout: 'M14 4H5.5v16H14M10 12h10.5M16.5 8l4 4-4 4',
   lock: 'M6 10.5h12V20H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
   dashboard: 'M4 4h7v8H4zM13 4h7v5h-7zM4 14h7v6H4zM13 11h7v9h-7z',

@@ -3,8 +3,6 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 interface Props {
   name: IconName;
   className?: string;
-  /** Accessible name; without one the icon is decorative. */
-  label?: string;
 }
 
 /** Icons that are mirrored in right-to-left languages. */
@@ -18,8 +16,8 @@ const POINTING: ReadonlySet<IconName> = new Set([
   'logout',
 ]);
 
-/** One of our own line drawings, in the colour of the text around it. */
-export function Icon({ name, className = 'size-5', label }: Props) {
+/** One of our own line drawings, in the colour of the text around it; decorative. */
+export function Icon({ name, className = 'size-5' }: Props) {
   return (
     <svg
       className={`shrink-0 ${POINTING.has(name) ? 'rtl:-scale-x-100 ' : ''}${className}`}
@@ -29,9 +27,7 @@ export function Icon({ name, className = 'size-5', label }: Props) {
       strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden
     >
       <path d={ICON_PATHS[name]} />
     </svg>

@@ -8,22 +8,12 @@ interface Props {
   label?: string;
   /** Accessible description of the button. */
   description?: string | undefined;
-  buttonClassName?: string;
   /** The panel; call `close` when an item was chosen. */
   children: (close: () => void) => ReactNode;
-  /** The edge of the button to which the panel is aligned. */
-  align?: 'start' | 'end';
 }
 
 /** A button that opens a panel below it; an outside click or Escape closes it. */
-export function Popover({
-  button,
-  label,
-  description,
-  buttonClassName,
-  children,
-  align = 'end',
-}: Props) {
+export function Popover({ button, label, description, children }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,10 +53,7 @@ export function Popover({
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
-        className={cx(
-          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-sunken',
-          buttonClassName,
-        )}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-sunken"
       >
         {button}
       </button>
@@ -74,9 +61,8 @@ export function Popover({
         <div
           id={panelId}
           className={cx(
-            'absolute top-full z-30 mt-1 w-max max-w-[min(22rem,90vw)] min-w-48 rounded-card',
+            'absolute end-0 top-full z-30 mt-1 w-max max-w-[min(22rem,90vw)] min-w-48 rounded-card',
             'border border-line bg-surface p-2 shadow-high',
-            align === 'end' ? 'end-0' : 'start-0',
           )}
         >
           {children(close)}

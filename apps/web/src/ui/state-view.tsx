@@ -3,12 +3,11 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ViewState = 'loading' | 'empty' | 'error' | 'stale' | 'offline';
+export type ViewState = 'loading' | 'empty' | 'error' | 'offline';
 
 const ICONS: Readonly<Record<Exclude<ViewState, 'loading'>, IconName>> = {
   empty: 'sprout',
   error: 'warning',
-  stale: 'clock',
   offline: 'offline',
 };
 
@@ -20,7 +19,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Loading, empty, error, stale or offline state of a view: an icon and a sentence. */
+/** Loading, empty, error or offline state of a view: an icon and a sentence. */
 export function StateView({ state, children, action }: Props) {
   return (
     <div

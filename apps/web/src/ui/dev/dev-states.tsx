@@ -8,12 +8,11 @@ import { ICON_PATHS, type IconName } from '../icon-paths.ts';
 import { Progress } from '../progress.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { StateView, type ViewState } from '../state-view.tsx';
-import { Steps } from '../steps.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['primary', 'accent', 'plain', 'quiet', 'danger'];
 const TONES: readonly Tone[] = ['neutral', 'good', 'warn', 'danger', 'info'];
 const ALERTS: readonly AlertTone[] = ['danger', 'warn', 'good', 'info'];
-const STATES: readonly ViewState[] = ['loading', 'empty', 'error', 'stale', 'offline'];
+const STATES: readonly ViewState[] = ['loading', 'empty', 'error', 'offline'];
 const ICONS = Object.keys(ICON_PATHS) as IconName[];
 
 export function DevStates() {
@@ -67,7 +66,6 @@ export function DevStates() {
         <Skeleton className="h-24 w-full" />
         <Progress label="Seeds" value={0.4} text="₹400 of ₹1,000" />
         <Progress label="Labour" value={1.2} text="₹1,200 of ₹1,000" tone="danger" />
-        <Steps label="Progress" steps={['Photo', 'Check', 'Result']} current={1} />
       </Card>
     </>
   );
