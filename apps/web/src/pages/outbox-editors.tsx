@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Loss, Planting } from '../entities/farm/farm.api.ts';
+import type { PlantingEvent } from '../entities/farm/farm-changes.api.ts';
 import { useAnimals, useFields, usePlantings } from '../entities/farm/use-farm.ts';
 import { WaitingForm } from '../entities/outbox/waiting-form.tsx';
 import { EditDialog } from '../features/community/edit-dialog.tsx';
@@ -12,12 +15,14 @@ import { EntryForm } from '../features/plantings/entry-form.tsx';
 import { PlantingForm } from '../features/plantings/planting-form.tsx';
 import { CreditForm } from '../features/season/credits-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
-import { rowOf } from '../lib/outbox/fold.ts';
+import { rowOf, type Unsent } from '../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { OpenFarmPicture, OpenScan } from './outbox-pictures.tsx';
+
+type Title = 'credit.title' | 'field.title' | 'herd.title' | 'loss.title' | 'planting.title';
 
 const AnswerForm = lazyWithRetry(async () => ({
   default: (await import('./expert-part.tsx')).OpenAnswer,
@@ -28,33 +33,35 @@ interface Props {
   onClose: () => void;
 }
 
-function OpenField({ record, onClose }: Props) {
-  const t = useT('farm-record');
-  return (
-    <Dialog open onClose={onClose} title={t('field.title')}>
-      <FieldForm row={rowOf(record)} onDone={onClose} />
-    </Dialog>
-  );
+interface FormProps<Row> {
+  row: Row & Unsent;
+  onDone: () => void;
 }
 
-function OpenPlanting({ record, onClose }: Props) {
-  const t = useT('farm-record');
+/** A form in a dialog, with the row of the write that waits. */
+function formOf<Row>(title: Title, Form: (props: FormProps<Row>) => ReactNode): Editor {
+  return function Open({ record, onClose }: Props) {
+    const t = useT('farm-record');
+    return (
+      <Dialog open onClose={onClose} title={t(title)}>
+        <Form row={rowOf(record)} onDone={onClose} />
+      </Dialog>
+    );
+  };
+}
+
+function OwnPlantingForm(props: FormProps<Planting>) {
   const { data: fields = [] } = useFields();
-  return (
-    <Dialog open onClose={onClose} title={t('planting.title')}>
-      <PlantingForm fields={fields} row={rowOf(record)} onDone={onClose} />
-    </Dialog>
-  );
+  return <PlantingForm fields={fields} {...props} />;
 }
 
-function OpenPlantingEntry({ record, onClose }: Props) {
-  const t = useT('farm-record');
-  const parent = String(record.row?.planting);
-  return (
-    <Dialog open onClose={onClose} title={t('planting.title')}>
-      <EntryForm planting={{ id: parent }} row={rowOf(record)} onDone={onClose} />
-    </Dialog>
-  );
+function OwnEntryForm(props: FormProps<PlantingEvent>) {
+  return <EntryForm planting={{ id: props.row.planting }} {...props} />;
+}
+
+function OwnLossForm(props: FormProps<Loss>) {
+  const { data: plantings = [] } = usePlantings();
+  return <LossForm plantings={plantings} {...props} />;
 }
 
 function OpenAnimalEntry({ record, onClose }: Props) {
@@ -63,34 +70,6 @@ function OpenAnimalEntry({ record, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={animal?.name ?? t('herd.title')}>
       {animal && <AnimalEntryForm animal={animal} row={rowOf(record)} onDone={onClose} />}
-    </Dialog>
-  );
-}
-
-function OpenAnimal({ record, onClose }: Props) {
-  const t = useT('farm-record');
-  return (
-    <Dialog open onClose={onClose} title={t('herd.title')}>
-      <AnimalForm row={rowOf(record)} onDone={onClose} />
-    </Dialog>
-  );
-}
-
-function OpenLoss({ record, onClose }: Props) {
-  const t = useT('farm-record');
-  const { data: plantings = [] } = usePlantings();
-  return (
-    <Dialog open onClose={onClose} title={t('loss.title')}>
-      <LossForm plantings={plantings} row={rowOf(record)} onDone={onClose} />
-    </Dialog>
-  );
-}
-
-function OpenCredit({ record, onClose }: Props) {
-  const t = useT('farm-record');
-  return (
-    <Dialog open onClose={onClose} title={t('credit.title')}>
-      <CreditForm row={rowOf(record)} onDone={onClose} />
     </Dialog>
   );
 }
@@ -130,13 +109,13 @@ export const EDITORS: Readonly<Record<string, Editor>> = {
   assistantAnswer: OpenAnswer,
   watering: WaitingForm,
   alert: WaitingForm,
-  field: OpenField,
-  planting: OpenPlanting,
-  plantingEvent: OpenPlantingEntry,
-  animal: OpenAnimal,
+  field: formOf('field.title', FieldForm),
+  planting: formOf('planting.title', OwnPlantingForm),
+  plantingEvent: formOf('planting.title', OwnEntryForm),
+  animal: formOf('herd.title', AnimalForm),
   animalEvent: OpenAnimalEntry,
-  loss: OpenLoss,
-  credit: OpenCredit,
+  loss: formOf('loss.title', OwnLossForm),
+  credit: formOf('credit.title', CreditForm),
   scan: OpenScan,
   farmPicture: OpenFarmPicture,
   lossPhoto: OpenFarmPicture,
