@@ -11,6 +11,8 @@ import { QuestionScreen } from './question-screen.tsx';
 import { type Answers, entryOf, OF_TODAY, QUESTIONS } from './questions.ts';
 import { useSpokenNames } from './use-spoken-names.ts';
 
+const LARGE = 'min-h-20 min-w-fit! flex-1 basis-32 text-xl';
+
 interface Props {
   kind: EntryKind;
   /** Names of the animals that are milked. */
@@ -88,45 +90,33 @@ export function PictureEntry({ kind, animals, readBack, save, onDone }: Props) {
               {t('ask.day')}
             </Button>
           )}
-          {takeBack ? (
-            <div className="flex flex-wrap gap-3">
-              <Button
-                icon="check"
-                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
-                onClick={onDone}
-              >
-                {t('done')}
-              </Button>
-              <Button
-                look="plain"
-                icon="refresh"
-                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
-                busy={busy}
-                onClick={() => void undo()}
-              >
-                {t('takeBack')}
-              </Button>
-            </div>
-          ) : (
-            <div className="flex flex-wrap gap-3">
-              <Button
-                icon="check"
-                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
-                busy={busy}
-                onClick={() => void yes()}
-              >
-                {t('yes')}
-              </Button>
-              <Button
-                look="plain"
-                icon="close"
-                className="min-h-20 min-w-fit! flex-1 basis-32 text-xl"
-                onClick={onDone}
-              >
-                {t('no')}
-              </Button>
-            </div>
-          )}
+          <div className="flex flex-wrap gap-3">
+            {takeBack ? (
+              <>
+                <Button icon="check" className={LARGE} onClick={onDone}>
+                  {t('done')}
+                </Button>
+                <Button
+                  look="plain"
+                  icon="refresh"
+                  className={LARGE}
+                  busy={busy}
+                  onClick={() => void undo()}
+                >
+                  {t('takeBack')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button icon="check" className={LARGE} busy={busy} onClick={() => void yes()}>
+                  {t('yes')}
+                </Button>
+                <Button look="plain" icon="close" className={LARGE} onClick={onDone}>
+                  {t('no')}
+                </Button>
+              </>
+            )}
+          </div>
         </>
       )}
     </section>
