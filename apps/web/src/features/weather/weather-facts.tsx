@@ -22,25 +22,25 @@ export function WeatherHead({ weather, place }: { weather: CurrentWeather; place
   );
 }
 
-interface Fact {
-  icon: IconName;
-  name: string;
-  value: string;
-}
+/** Without a value where the provider has none. */
+type Fact = readonly [icon: IconName, name: string, value: string | null];
 
 /** A list of names and values; missing values are left out, never 0. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-3">
-      {facts.map(({ icon, name, value }) => (
-        <div key={name} className="rounded-control bg-sunken p-2.5">
-          <dt className="flex items-center gap-1.5 text-sm text-muted">
-            <Icon name={icon} className="size-6 shrink-0 text-brand" />
-            {name}
-          </dt>
-          <dd className="ps-7.5 font-semibold">{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([icon, name, value]) =>
+          value && (
+            <div key={name} className="rounded-control bg-sunken p-2.5">
+              <dt className="flex items-center gap-1.5 text-sm text-muted">
+                <Icon name={icon} className="size-6 shrink-0 text-brand" />
+                {name}
+              </dt>
+              <dd className="ps-7.5 font-semibold">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
@@ -49,41 +49,23 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather; all?: boolean }) {
   const t = useT('weather');
   const format = useFormat();
-  const facts: (Fact | null)[] = [
-    weather.humidity === null
-      ? null
-      : { icon: 'drop', name: t('humidity'), value: `${format.number(weather.humidity)}%` },
-    weather.wind_speed === null
-      ? null
-      : {
-          icon: 'wind',
-          name: t('wind'),
-          value: t('speed', { speed: format.number(weather.wind_speed) }),
-        },
+  const { humidity, pressure, sunrise, sunset, wind_speed: wind, feels_like: feels } = weather;
+  const facts: Fact[] = [
+    ['drop', t('humidity'), humidity === null ? null : `${format.number(humidity)}%`],
+    ['wind', t('wind'), wind === null ? null : t('speed', { speed: format.number(wind) })],
   ];
   if (all) {
+    const hPa = pressure === null ? null : format.number(pressure, { useGrouping: false });
     facts.push(
-      weather.pressure === null
-        ? null
-        : {
-            icon: 'gauge',
-            name: t('pressure'),
-            value: `${format.number(weather.pressure, { useGrouping: false })} hPa`,
-          },
-      weather.feels_like === null
-        ? null
-        : {
-            icon: 'thermometer',
-            name: t('feelsLike'),
-            value: `${format.number(Math.floor(weather.feels_like))}°C`,
-          },
-      weather.sunrise
-        ? { icon: 'sunrise', name: t('sunrise'), value: format.indianTime(weather.sunrise) }
-        : null,
-      weather.sunset
-        ? { icon: 'sunset', name: t('sunset'), value: format.indianTime(weather.sunset) }
-        : null,
+      ['gauge', t('pressure'), hPa && `${hPa} hPa`],
+      [
+        'thermometer',
+        t('feelsLike'),
+        feels === null ? null : `${format.number(Math.floor(feels))}°C`,
+      ],
+      ['sunrise', t('sunrise'), sunrise && format.indianTime(sunrise)],
+      ['sunset', t('sunset'), sunset && format.indianTime(sunset)],
     );
   }
-  return <Facts facts={facts.filter((fact) => fact !== null)} />;
+  return <Facts facts={facts} />;
 }
