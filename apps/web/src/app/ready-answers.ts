@@ -1,4 +1,5 @@
 import type { PriceFactsAnswer } from '@ankur/contracts/market/endpoints';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { cropGuidesApi } from '../entities/crop/crop-guides.api.ts';
 import { creditsApi } from '../entities/farm/credits.api.ts';
 import { farmApi } from '../entities/farm/farm.api.ts';
@@ -30,13 +31,34 @@ const DAY = 24 * HOUR_MS;
 const WEEK = 7 * 24 * HOUR_MS;
 const ONCE = Number.POSITIVE_INFINITY;
 
-type Question = readonly [name: string, freshMs: number, ask: () => Promise<unknown>];
+interface Endpoint<Arg> {
+  name: string;
+  initiate: (
+    arg: Arg,
+    options: { subscribe: false },
+  ) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
+}
+
+interface Question {
+  /** Under which its answer is kept: the name of the endpoint with the argument. */
+  name: string;
+  freshMs: number;
+  ask: () => Promise<unknown>;
+}
+
+const question = <Arg>(
+  { name, initiate }: Endpoint<Arg>,
+  arg: NoInfer<Arg>,
+  freshMs: number,
+): Question => ({
+  name: `${name}(${JSON.stringify(arg)})`,
+  freshMs,
+  ask: () => store.dispatch(initiate(arg, { subscribe: false })),
+});
 
 /** What pages show and what is computed with when there is no network. */
 function questions(): Question[] {
   const lang = currentLanguage();
-  const once = { subscribe: false } as const;
-  const { dispatch } = store;
   const { waterFacts, waterings, pump } = irrigationApi.endpoints;
   const { fields, plantings, animals, losses } = farmApi.endpoints;
   const { credits } = creditsApi.endpoints;
@@ -52,56 +74,36 @@ function questions(): Question[] {
   const { experts, myRequests } = expertsApi.endpoints;
   const { scans } = greenscanApi.endpoints;
   const { unread, notifications, notificationSettings } = notificationsApi.endpoints;
-  const ledgers = (['expenses', 'incomes', 'loans', 'budgets'] as const).map(
-    (ledger): Question => [
-      `entries({"ledger":"${ledger}"})`,
-      ONCE,
-      async () => dispatch(entries.initiate({ ledger }, once)),
-    ],
-  );
-  const inLanguage = (name: string, ask: () => Promise<unknown>): Question => [
-    `${name}("${lang}")`,
-    WEEK,
-    ask,
-  ];
-  const plain = (name: string, freshMs: number, ask: () => Promise<unknown>): Question => [
-    `${name}(undefined)`,
-    freshMs,
-    ask,
-  ];
+  const ledgers = ['expenses', 'incomes', 'loans', 'budgets'] as const;
   return [
     // Without any place the server could only refuse.
-    ...(placeState().status === 'known'
-      ? [plain('waterFacts', TODAY, async () => dispatch(waterFacts.initiate(undefined, once)))]
-      : []),
-    plain('waterings', ONCE, async () => dispatch(waterings.initiate(undefined, once))),
-    plain('pump', ONCE, async () => dispatch(pump.initiate(undefined, once))),
-    plain('plantings', ONCE, async () => dispatch(plantings.initiate(undefined, once))),
-    plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
-    plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
-    plain('milkRates', ONCE, async () => dispatch(milkRates.initiate(undefined, once))),
-    plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
-    plain('credits', ONCE, async () => dispatch(credits.initiate(undefined, once))),
-    plain('seasonFacts', DAY, async () => dispatch(seasonFacts.initiate(undefined, once))),
-    ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
-    ...ledgers,
-    ['financialSummary({})', DAY, async () => dispatch(financialSummary.initiate({}, once))],
-    plain('priceAlerts', ONCE, async () => dispatch(priceAlerts.initiate(undefined, once))),
-    plain('commodities', WEEK, async () => dispatch(commodities.initiate(undefined, once))),
-    plain('marketStates', WEEK, async () => dispatch(marketStates.initiate(undefined, once))),
-    inLanguage('cropGuides', async () => dispatch(cropGuides.initiate(lang, once))),
-    inLanguage('guidance', async () => dispatch(guidance.initiate(lang, once))),
-    inLanguage('schemes', async () => dispatch(schemes.initiate(lang, once))),
-    plain('profile', DAY, async () => dispatch(profile.initiate(undefined, once))),
-    plain('farmPlace', WEEK, async () => dispatch(farmPlace.initiate(undefined, once))),
-    plain('experts', WEEK, async () => dispatch(experts.initiate(undefined, once))),
-    plain('myRequests', DAY, async () => dispatch(myRequests.initiate(undefined, once))),
-    plain('scans', WEEK, async () => dispatch(scans.initiate(undefined, once))),
-    plain('unread', DAY, async () => dispatch(unread.initiate(undefined, once))),
-    [`notifications(${LISTED})`, DAY, async () => dispatch(notifications.initiate(LISTED, once))],
-    plain('notificationSettings', WEEK, async () =>
-      dispatch(notificationSettings.initiate(undefined, once)),
-    ),
+    ...(placeState().status === 'known' ? [question(waterFacts, undefined, TODAY)] : []),
+    question(waterings, undefined, ONCE),
+    question(pump, undefined, ONCE),
+    question(plantings, undefined, ONCE),
+    question(fields, undefined, ONCE),
+    question(animals, undefined, ONCE),
+    question(milkRates, undefined, ONCE),
+    question(losses, undefined, ONCE),
+    question(credits, undefined, ONCE),
+    question(seasonFacts, undefined, DAY),
+    question(farmTasks, 'pending', ONCE),
+    ...ledgers.map((ledger) => question(entries, { ledger }, ONCE)),
+    question(financialSummary, {}, DAY),
+    question(priceAlerts, undefined, ONCE),
+    question(commodities, undefined, WEEK),
+    question(marketStates, undefined, WEEK),
+    question(cropGuides, lang, WEEK),
+    question(guidance, lang, WEEK),
+    question(schemes, lang, WEEK),
+    question(profile, undefined, DAY),
+    question(farmPlace, undefined, WEEK),
+    question(experts, undefined, WEEK),
+    question(myRequests, undefined, DAY),
+    question(scans, undefined, WEEK),
+    question(unread, undefined, DAY),
+    question(notifications, LISTED, DAY),
+    question(notificationSettings, undefined, WEEK),
   ];
 }
 
@@ -145,9 +147,9 @@ async function readPrices(): Promise<void> {
 /** Reads what is needed without a network, one after the other, as far as what was last read is too old. */
 export async function readAhead(): Promise<void> {
   const owner = sessionOwner();
-  for (const [question, freshMs, ask] of questions()) {
+  for (const { name, freshMs, ask } of questions()) {
     if (!owner || sessionOwner() !== owner) return;
-    const last = await lastAnswer(question);
+    const last = await lastAnswer(name);
     if (!last || nowMs() - last.atMs > freshMs) await ask();
   }
   await readCardRate();
