@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Appeals } from '../features/console/appeals.tsx';
 import { Cases } from '../features/console/cases.tsx';
 import { ExpertsPanel } from '../features/console/experts-panel.tsx';
+import { Fetched } from '../features/console/fetched.tsx';
 import { HealthPanel } from '../features/console/health-panel.tsx';
 import { useConsoleMemberQuery } from '../features/console/moderation.api.ts';
 import { ModerationLog } from '../features/console/moderation-log.tsx';
@@ -12,10 +13,7 @@ import { AssistantQuestions } from '../features/experts/assistant-questions.tsx'
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { errorStatus } from '../lib/http/field-errors.ts';
 import { useT } from '../lib/i18n/use-t.ts';
-import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { StateView } from '../ui/state-view.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import NotFoundPage from './not-found.page.tsx';
 
@@ -48,18 +46,9 @@ export default function ConsolePage() {
   if (errorStatus(error) === 404) return <NotFoundPage />;
   return (
     <Page title={t('title')} lead={data?.email}>
-      {data ? (
-        <Console roles={data.roles} />
-      ) : error ? (
-        <StateView
-          state="error"
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        >
-          {t('failed')}
-        </StateView>
-      ) : (
-        <Skeleton className="h-40 w-full" />
-      )}
+      <Fetched data={data} isError={error !== undefined} refetch={refetch}>
+        {({ roles }) => <Console roles={roles} />}
+      </Fetched>
     </Page>
   );
 }
