@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_FRESH, POST, PUT, READ, READ_FRESH, REMOVE } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 import { requiredCleanText } from '../profile/rules.ts';
 import { assistantConsent, consentForm } from './consent.ts';
@@ -73,93 +73,76 @@ export type ChatTurn = z.output<typeof chatTurn>;
 
 const consent = {
   path: '/api/user/assistant-consent/',
-  auth: 'required',
-  status: 200,
   answer: assistantConsent,
 } as const;
-const sessions = { path: '/api/chatbot/sessions/', auth: 'required' } as const;
-const one = { path: '/api/chatbot/sessions/:id/', auth: 'required', params: idParams } as const;
+const one = { path: '/api/chatbot/sessions/:id/', params: idParams } as const;
 
 export const assistantEndpoints = {
   chat: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/chatbot/chat/',
     auth: 'optional',
     tags: ['Chat'],
     summary:
       'Ask the farm assistant; a session remembers earlier turns. With `Accept: text/event-stream` a generated answer comes as events: `sentence` {text} each, at last `reply` with the whole answer',
     body: chatInput,
-    status: 200,
     answer: chatReply,
     refusalField: 'details',
   }),
   feedback: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/chatbot/feedback/',
     auth: 'optional',
     summary:
       'Say whether an answer of the own conversation helped; what did not is put before experts. Sent again, it counts once',
     body: chatFeedback,
-    status: 200,
     answer: z.object({ session_id: z.string(), turn: z.string(), helped: z.boolean() }),
     refuses: [404],
   }),
   guide: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/chatbot/guide/',
-    auth: 'none',
-    cache: 'never',
     summary: 'Everything that answers without a network, in one language: to be kept on the device',
     query: languageQuery,
-    status: 200,
   }),
   guideSize: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/chatbot/guide/size/',
-    auth: 'none',
-    cache: 'never',
     summary: 'How many bytes that is on its way',
     query: languageQuery,
-    status: 200,
     answer: z.object({ bytes: z.number() }),
   }),
   consent: endpoint({
+    ...READ,
     ...consent,
-    method: 'GET',
-    cache: 'personal',
     tags: ['Consent'],
     summary: 'Whether I let the language model behind the assistant see my accounts',
   }),
   setConsent: endpoint({
+    ...PUT,
     ...consent,
-    method: 'PUT',
     tags: ['Consent'],
     summary: 'Let the language model see my accounts, or no longer; may be sent twice',
     body: consentForm,
   }),
   sessions: endpoint({
-    method: 'GET',
-    ...sessions,
-    cache: 'never',
+    ...READ_FRESH,
+    path: '/api/chatbot/sessions/',
     tags: ['Chat'],
     summary: "The farmer's conversations, newest first",
     query: pageQuery,
-    status: 200,
     answer: z.array(chatSession),
   }),
   session: endpoint({
-    method: 'GET',
+    ...READ_FRESH,
     ...one,
-    cache: 'never',
     summary: 'One conversation, oldest turn first',
-    status: 200,
     answer: z.object({ id: z.string(), turns: z.array(chatTurn) }),
   }),
   removeSession: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     ...one,
     tags: ['Chat'],
     summary: 'Delete a conversation',
-    status: 204,
   }),
 };

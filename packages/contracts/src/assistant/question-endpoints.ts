@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, PUT, READ } from '../http/endpoint.ts';
 import { assistantFailure as failure } from './problems.ts';
 import { QUESTION_STATUSES, questionAnswerForm } from './question-rules.ts';
 
@@ -35,15 +35,12 @@ export const assistantQuestion = z.object({
 export type AssistantQuestion = z.output<typeof assistantQuestion>;
 
 const path = '/api/user/assistant-questions/';
-const base = { auth: 'required', status: 200 } as const;
-const onOne = { ...base, method: 'POST', params: idParams, answer: assistantQuestion } as const;
+const onOne = { params: idParams, answer: assistantQuestion } as const;
 
 export const assistantQuestionEndpoints = {
   list: endpoint({
-    ...base,
-    method: 'GET',
+    ...READ,
     path,
-    cache: 'personal',
     tags: ['AssistantQuestions'],
     summary:
       'For experts: what the assistant could not answer or did not help with, most asked first',
@@ -59,6 +56,7 @@ export const assistantQuestionEndpoints = {
     refuses: [404],
   }),
   answer: endpoint({
+    ...POST,
     ...onOne,
     path: `${path}:id/answer/`,
     tags: ['AssistantQuestions'],
@@ -67,8 +65,8 @@ export const assistantQuestionEndpoints = {
     refuses: [409],
   }),
   correct: endpoint({
+    ...PUT,
     ...onOne,
-    method: 'PUT',
     path: `${path}:id/answer/`,
     tags: ['AssistantQuestions'],
     summary: 'Correct an answer; a released one changes for farmers within a minute',
@@ -77,6 +75,7 @@ export const assistantQuestionEndpoints = {
     refuses: [409],
   }),
   release: endpoint({
+    ...POST,
     ...onOne,
     path: `${path}:id/release/`,
     tags: ['AssistantQuestions'],
@@ -84,6 +83,7 @@ export const assistantQuestionEndpoints = {
     refuses: [409],
   }),
   withdraw: endpoint({
+    ...POST,
     ...onOne,
     path: `${path}:id/withdraw/`,
     tags: ['AssistantQuestions'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, READ } from '../http/endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { post } from './feed-item.ts';
 import { postDescription } from './rules.ts';
@@ -14,25 +14,19 @@ const photoForm = z.object({
 export const postEndpoints = {
   ...feedEndpoints('posts', post, photoForm),
   liked: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/profile/liked-posts/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Posts'],
     summary: 'Posts the caller likes',
     query: pageQuery,
-    status: 200,
     answer: z.array(post),
   }),
   disliked: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/profile/disliked-posts/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Posts'],
     summary: 'Posts the caller dislikes',
     query: pageQuery,
-    status: 200,
     answer: z.array(post),
   }),
 };

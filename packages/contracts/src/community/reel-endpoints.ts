@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, READ } from '../http/endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { feedQuery, reel } from './feed-item.ts';
 import { reelDescription } from './rules.ts';
@@ -18,50 +18,39 @@ const videoForm = z.object({
 export const reelEndpoints = {
   ...feedEndpoints('reels', reel, videoForm),
   liked: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/reels/liked/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Reels'],
     summary: 'Reels the caller likes',
     query: pageQuery,
-    status: 200,
     answer: z.array(reel),
   }),
   disliked: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/reels/disliked/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Reels'],
     summary: 'Reels the caller dislikes',
     query: pageQuery,
-    status: 200,
     answer: z.array(reel),
   }),
   add: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: '/api/user/posts/addreel/',
-    auth: 'required',
     tags: ['Reels', 'Profile'],
     summary: 'Share a reel (other name)',
     makes: 'reels',
     bodyKind: 'multipart',
     body: videoForm,
-    status: 201,
     refuses: [403],
     answer: candidates,
     refusalField: 'message',
   }),
   view: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/posts/viewreels/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Reels'],
     summary: 'Reels (other name)',
     query: feedQuery,
-    status: 200,
     answer: candidates,
     refuses: [404],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, READ } from '../http/endpoint.ts';
 import { appealBody, TAKEDOWN_GROUNDS, TAKEDOWN_STATES } from './takedown-rules.ts';
 
 const text = z.nullable(z.string());
@@ -28,25 +28,20 @@ export type Takedown = z.output<typeof takedown>;
 
 export const takedownEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/takedowns/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Takedowns'],
     summary: 'What moderators took out of sight of what the caller shared, and why, newest first',
     query: pageQuery,
-    status: 200,
     answer: z.array(takedown),
   }),
   appeal: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/user/takedowns/:id/appeal/',
-    auth: 'required',
     tags: ['Takedowns'],
     summary: 'Object to a takedown, once; the same words again change nothing',
     params: idParams,
     body: appealBody,
-    status: 200,
     answer: takedown,
     refuses: [409],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, READ_FRESH } from '../http/endpoint.ts';
 import { suggestionDeskEndpoints } from '../suggestions/endpoints.ts';
 import { consoleExpertEndpoints } from './expert-endpoints.ts';
 import { healthEndpoints } from './health-endpoints.ts';
@@ -17,13 +17,10 @@ export type ConsoleMember = z.infer<typeof consoleMember>;
 
 export const consoleEndpoints = {
   me: endpoint({
-    method: 'GET',
+    ...READ_FRESH,
     path: '/api/console/me/',
-    auth: 'required',
     roles: ROLES,
-    cache: 'never',
     summary: 'The roles of the caller; 404 without one',
-    status: 200,
     answer: consoleMember,
   }),
   ...moderationEndpoints,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '../experts/rules.ts';
 import { idParams } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, PUT, READ_FRESH, REMOVE } from '../http/endpoint.ts';
 import { acceptInvitation, expertForm, invitationForm } from './expert-rules.ts';
 import { accountDecision } from './moderation-rules.ts';
 
@@ -59,38 +59,34 @@ export const expertsOverview = z.object({
 });
 export type ExpertsOverview = z.output<typeof expertsOverview>;
 
-const operators = { auth: 'required', roles: ['operator'], tags: ['ConsoleExperts'] } as const;
+const operators = { roles: ['operator'], tags: ['ConsoleExperts'] } as const;
 
 export const consoleExpertEndpoints = {
   experts: endpoint({
+    ...READ_FRESH,
     ...operators,
-    method: 'GET',
     path: '/api/console/experts/',
-    cache: 'never',
     summary: 'Experts, invitations, and what waits for an answer',
-    status: 200,
     answer: expertsOverview,
   }),
   invite: endpoint({
+    ...POST,
     ...operators,
-    method: 'POST',
     path: '/api/console/expert-invitations/',
     summary: 'Invite somebody by letter to answer as an expert; the answer also holds the link',
     body: invitationForm,
-    status: 200,
     answer: z.object({ ...invitation.shape, link: z.string() }),
   }),
   withdrawInvitation: endpoint({
+    ...REMOVE,
     ...operators,
-    method: 'DELETE',
     path: '/api/console/expert-invitations/:id/',
     summary: 'Take an invitation back',
     params: idParams,
-    status: 204,
   }),
   changeExpert: endpoint({
+    ...PUT,
     ...operators,
-    method: 'PUT',
     path: '/api/console/experts/:id/',
     summary: 'Change fields, languages and experience of an expert',
     params: idParams,
@@ -98,8 +94,8 @@ export const consoleExpertEndpoints = {
     status: 204,
   }),
   withdrawExpert: endpoint({
+    ...POST,
     ...operators,
-    method: 'POST',
     path: '/api/console/experts/:id/withdraw/',
     summary: 'Make somebody no expert any more; waiting questions go back to all',
     params: idParams,
@@ -111,13 +107,11 @@ export const consoleExpertEndpoints = {
 /** Calls of the invited account. */
 export const invitationEndpoints = {
   accept: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/user/expert-invitation/',
-    auth: 'required',
     tags: ['ExpertRequests', 'Experts'],
     summary: 'Become an expert by the link of an invitation, which is good once',
     body: acceptInvitation,
-    status: 200,
     answer: z.object(competence),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, READ_FRESH } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 
 /** The last hour by minute, the last day by hour, the last 30 days by day (UTC). */
@@ -56,15 +56,12 @@ export type HealthAnswer = z.output<typeof healthAnswer>;
 
 export const healthEndpoints = {
   health: endpoint({
-    method: 'GET',
+    ...READ_FRESH,
     path: '/api/console/health/',
-    auth: 'required',
     roles: ['operator'],
-    cache: 'never',
     tags: ['ConsoleHealth'],
     summary: 'How the installation does: the last hour, day or month',
     query: z.object({ span: z._default(z.enum(HEALTH_SPANS, SPAN), 'hour') }),
-    status: 200,
     answer: healthAnswer,
   }),
 };

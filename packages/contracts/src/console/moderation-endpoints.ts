@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TAKEDOWN_GROUNDS, TAKEDOWN_STATES } from '../community/takedown-rules.ts';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, READ_FRESH } from '../http/endpoint.ts';
 import {
   accountDecision,
   appealDecision,
@@ -107,23 +107,22 @@ export const consoleAccount = z.object({
 });
 export type ConsoleAccount = z.output<typeof consoleAccount>;
 
-const moderators = { auth: 'required', roles: ['operator', 'moderator'], status: 200 } as const;
+const moderators = { roles: ['operator', 'moderator'] } as const;
 const changesCases = ['ConsoleCases', 'ConsoleAppeals', 'ConsoleLog', 'ConsoleAccounts'] as const;
 
 export const moderationEndpoints = {
   cases: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/cases/',
-    cache: 'never',
     tags: ['ConsoleCases'],
     summary: 'What was reported or hidden and waits, what is due first first',
     query: pageQuery,
     answer: z.array(moderationCase),
   }),
   addCase: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/cases/',
     tags: changesCases,
     summary: 'Write down a complaint by letter, or an order',
@@ -131,18 +130,17 @@ export const moderationEndpoints = {
     answer: caseDetail,
   }),
   case: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/cases/:id/',
-    cache: 'never',
     tags: ['ConsoleCases'],
     summary: 'A post, reel or comment with its reports and what was done about it',
     params: idParams,
     answer: caseDetail,
   }),
   decide: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/cases/:id/decide/',
     tags: changesCases,
     summary: 'Remove, restore, dismiss the reports, put a warning on it or take that off',
@@ -152,18 +150,17 @@ export const moderationEndpoints = {
     refuses: [409],
   }),
   appeals: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/appeals/',
-    cache: 'never',
     tags: ['ConsoleAppeals'],
     summary: 'Appeals that wait for their answer, the oldest first',
     query: pageQuery,
     answer: z.array(appealCase),
   }),
   answerAppeal: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/appeals/:id/answer/',
     tags: changesCases,
     summary: 'Answer an appeal, once, and restore what it is about or not',
@@ -173,18 +170,17 @@ export const moderationEndpoints = {
     refuses: [409],
   }),
   account: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/accounts/:id/',
-    cache: 'never',
     tags: ['ConsoleAccounts'],
     summary: 'An account and what was done about it; the farmer can read who looked',
     params: idParams,
     answer: consoleAccount,
   }),
   suspend: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/accounts/:id/suspend/',
     tags: changesCases,
     summary: 'Close an account and end its sessions',
@@ -194,8 +190,8 @@ export const moderationEndpoints = {
     refuses: [403, 409],
   }),
   reinstate: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/accounts/:id/reinstate/',
     tags: changesCases,
     summary: 'Open a suspended account again',
@@ -205,10 +201,9 @@ export const moderationEndpoints = {
     refuses: [409],
   }),
   log: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/log/',
-    cache: 'never',
     tags: ['ConsoleLog'],
     summary: 'Who did what, when and why, newest first',
     query: pageQuery,

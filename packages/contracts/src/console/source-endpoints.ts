@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, READ_FRESH } from '../http/endpoint.ts';
 
 export const PRICE_FILE_BYTES_MAX = 32 * 1024 * 1024;
 
@@ -65,21 +65,19 @@ const sourcesAnswer = z.object({
 });
 export type SourcesAnswer = z.output<typeof sourcesAnswer>;
 
-const operators = { auth: 'required', roles: ['operator'], tags: ['ConsoleSources'] } as const;
+const operators = { roles: ['operator'], tags: ['ConsoleSources'] } as const;
 
 export const sourceEndpoints = {
   sources: endpoint({
+    ...READ_FRESH,
     ...operators,
-    method: 'GET',
     path: '/api/console/sources/',
-    cache: 'never',
     summary: 'Providers, kept answers, prices, background work and uploaded price files',
-    status: 200,
     answer: sourcesAnswer,
   }),
   runJob: endpoint({
+    ...POST,
     ...operators,
-    method: 'POST',
     path: '/api/console/jobs/:name/run/',
     summary: 'Run background work now; 409 when it runs already',
     params: z.object({ name: z.string() }),
@@ -87,8 +85,8 @@ export const sourceEndpoints = {
     refuses: [409],
   }),
   checkPriceFile: endpoint({
+    ...POST,
     ...operators,
-    method: 'POST',
     path: '/api/console/price-files/',
     summary: 'Upload a price file: it is read and counted, and no price is stored',
     bodyKind: 'multipart',
@@ -96,16 +94,14 @@ export const sourceEndpoints = {
       file: z.string().check(z.describe('CSV, CSV packed with gzip, JSON or JSON lines')),
       name: z.string().check(z.describe('name of the file, whose ending tells its form')),
     }),
-    status: 200,
     answer: priceFile,
   }),
   importPriceFile: endpoint({
+    ...POST,
     ...operators,
-    method: 'POST',
     path: '/api/console/price-files/:id/import/',
     summary: 'Store the prices of a file that was read; ends after the answer',
     params: idParams,
-    status: 200,
     answer: priceFile,
     refuses: [409],
   }),

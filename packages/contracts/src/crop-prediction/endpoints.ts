@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_FRESH, OPEN_POST } from '../http/endpoint.ts';
 import { placeQuery } from '../weather/endpoints.ts';
 import { cropFailure as failure } from './problems.ts';
 import { cropInput } from './rules.ts';
@@ -82,19 +82,16 @@ export type CropDefaults = z.output<typeof cropDefaults>;
 
 export const cropPredictionEndpoints = {
   predict: endpoint({
-    method: 'POST',
+    ...OPEN_POST,
     path: '/api/crop/predict/',
-    auth: 'none',
     summary: 'Which crops suit a soil and a climate, with probabilities',
     body: cropInput,
-    status: 200,
     answer: cropPredictions,
     refusalField: 'message',
   }),
   advice: endpoint({
-    method: 'POST',
+    ...OPEN_POST,
     path: '/api/crop/advice/',
-    auth: 'none',
     summary: 'Why crops suit a field, when they are sown, how much water they need, support prices',
     body: z.extend(cropInput, {
       crops: z._default(
@@ -107,18 +104,14 @@ export const cropPredictionEndpoints = {
       lon: z.optional(z.nullable(z.number().check(z.minimum(-180), z.maximum(180)))),
       city: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
     }),
-    status: 200,
     answer: cropAdviceAnswer,
     refusalField: 'message',
   }),
   defaults: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/crop/defaults/',
-    auth: 'none',
-    cache: 'never',
     summary: 'Usual weather of the coming season at a place and a typical N, P, K of its crops',
     query: placeQuery,
-    status: 200,
     answer: cropDefaults,
   }),
 };

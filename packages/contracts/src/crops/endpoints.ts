@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageQuery } from '../guidance/endpoints.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { GUIDE_EVENTS, GUIDE_SEASONS, GUIDE_SECTIONS } from './guide-terms.ts';
 
 const section = z.enum(GUIDE_SECTIONS);
@@ -93,37 +93,28 @@ export type CropGuide = z.output<typeof cropGuide>;
 
 export const cropsEndpoints = {
   names: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/crops/names/',
-    auth: 'none',
-    cache: 'public',
     tags: ['CropGuides'],
     summary: 'Names of all crops of the register by their ids, those without a guide too',
     query: languageQuery,
-    status: 200,
     answer: z.record(z.string(), z.string()),
   }),
   list: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/crops/',
-    auth: 'none',
-    cache: 'public',
     tags: ['CropGuides'],
     summary: 'The crops that have a guide',
     query: languageQuery,
-    status: 200,
     answer: z.array(listed),
   }),
   get: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/crops/:id/',
-    auth: 'none',
-    cache: 'public',
     tags: ['CropGuides'],
     summary: 'The guide to a crop: facts by section, jobs of the season, sources',
     params: z.object({ id: z.string() }),
     query: languageQuery,
-    status: 200,
     answer: cropGuide,
   }),
 };

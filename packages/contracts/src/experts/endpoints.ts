@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, POST, READ } from '../http/endpoint.ts';
 import {
   EXPERT_FIELDS,
   EXPERT_LANGUAGES,
@@ -57,55 +57,45 @@ export type DeskRequest = z.infer<typeof deskRequest>;
 
 const requests = '/api/user/expert-requests/';
 const desk = '/api/user/expert-desk/';
-const base = { auth: 'required', status: 200 } as const;
-const onOne = { ...base, method: 'POST', params: idParams } as const;
-
 export const expertEndpoints = {
   list: endpoint({
-    ...base,
-    method: 'GET',
+    ...READ,
     path: '/api/user/experts/',
-    cache: 'personal',
     tags: ['Experts'],
     summary: 'Experts; labelled examples until there are real ones',
     answer: z.array(expert),
   }),
   requests: endpoint({
-    ...base,
-    method: 'GET',
+    ...READ,
     path: requests,
-    cache: 'personal',
     tags: ['ExpertRequests'],
     summary: 'Own questions to experts, newest first',
     query: pageQuery,
     answer: z.array(expertRequest),
   }),
   ask: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: requests,
-    auth: 'required',
     tags: ['ExpertRequests'],
     summary: 'Ask an expert; JSON, or multipart with an optional `photo`',
     makes: 'question',
     bodyKind: 'multipart',
     body: expertRequestForm,
-    status: 201,
     refuses: [403],
     answer: expertRequest,
   }),
   request: endpoint({
-    ...base,
-    method: 'GET',
+    ...READ,
     path: `${requests}:id/`,
-    cache: 'personal',
     tags: ['ExpertRequests'],
     summary: 'One own question with everything said about it',
     params: idParams,
     answer: expertRequest,
   }),
   followUp: endpoint({
-    ...onOne,
+    ...POST,
     path: `${requests}:id/follow-up/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Add to a question; it waits for an answer again',
     makes: 'follow-up',
@@ -113,46 +103,49 @@ export const expertEndpoints = {
     answer: expertRequest,
   }),
   close: endpoint({
-    ...onOne,
+    ...POST,
     path: `${requests}:id/close/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Need no more answers',
     answer: expertRequest,
   }),
   worked: endpoint({
-    ...onOne,
+    ...POST,
     path: `${requests}:id/worked/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Say whether the advice worked',
     body: expertWorked,
     answer: expertRequest,
   }),
   desk: endpoint({
-    ...base,
-    method: 'GET',
+    ...READ,
     path: desk,
-    cache: 'personal',
     tags: ['ExpertRequests'],
     summary: 'An expert’s queue: own fields and languages first, oldest first',
     answer: z.object({ expert: z.boolean(), requests: z.array(deskRequest) }),
   }),
   claim: endpoint({
-    ...onOne,
+    ...POST,
     path: `${desk}:id/claim/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Take a waiting question',
     answer: deskRequest,
   }),
   release: endpoint({
-    ...onOne,
+    ...POST,
     path: `${desk}:id/release/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Give a waiting question one has taken back to the others',
     answer: deskRequest,
   }),
   answer: endpoint({
-    ...onOne,
+    ...POST,
     path: `${desk}:id/answer/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Answer a question one has taken',
     makes: 'answer',
@@ -160,8 +153,9 @@ export const expertEndpoints = {
     answer: deskRequest,
   }),
   askBack: endpoint({
-    ...onOne,
+    ...POST,
     path: `${desk}:id/question/`,
+    params: idParams,
     tags: ['ExpertRequests'],
     summary: 'Ask the farmer for more before answering',
     makes: 'question back',

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, READ } from '../http/endpoint.ts';
 import { dateOrNull } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
@@ -138,10 +138,8 @@ export const animalEndpoints = {
     change: animalChange,
   }),
   due: endpoint({
-    method: 'GET',
+    ...READ,
     path: `${path}due/`,
-    auth: 'required',
-    cache: 'personal',
     tags: ['Animals'],
     summary:
       'What is due for the herd in 60 days, and its calendar, soonest first, with the reason and the article',
@@ -158,7 +156,6 @@ export const animalEndpoints = {
       /** `true`: a duty of one day is one entry, with its other animals in `also`. */
       together: flag('together'),
     }),
-    status: 200,
     answer: z.array(dueEntry),
   }),
 };

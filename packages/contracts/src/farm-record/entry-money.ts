@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, REMOVE } from '../http/endpoint.ts';
 
 /** Money that an entry of a diary wrote into the books. */
 export const entryMoney = z.object({
@@ -16,22 +16,21 @@ export const entryMoney = z.object({
 export type EntryMoney = z.output<typeof entryMoney>;
 
 const removal = {
-  method: 'DELETE',
-  auth: 'required',
   params: z.object({ parent: z.string(), id: z.string() }),
   versioned: true,
-  status: 204,
 } as const;
 
 /** Deletions of entries with their money; without it an entry is deleted as any record. */
 export const entryMoneyEndpoints = {
   removeOfPlanting: endpoint({
+    ...REMOVE,
     ...removal,
     path: '/api/user/plantings/:parent/events/:id/with-money/',
     tags: ['Plantings', 'FarmTasks', 'Finance'],
     summary: 'Delete a planting event with the money that it wrote into the books',
   }),
   removeOfAnimal: endpoint({
+    ...REMOVE,
     ...removal,
     path: '/api/user/animals/:parent/events/:id/with-money/',
     tags: ['Animals', 'Finance'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO_NOT_IMAGE } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, REMOVE } from '../http/endpoint.ts';
 import { commonFailure } from '../http/problems.ts';
 import { rowId } from '../http/row-id.ts';
 import { farmPicture } from './picture.ts';
@@ -22,24 +22,20 @@ const tags = ['Fields', 'Animals', 'Plantings'] as const;
 
 export const farmPictureEndpoints = {
   add: endpoint({
-    method: 'POST',
+    ...MAKE,
     path,
-    auth: 'required',
     tags,
     summary: `Add the picture of a record, one of ${PICTURE_OF.join(', ')}: \`image\`; it replaces the one before`,
     makes: 'picture of the farm',
     params,
     bodyKind: 'multipart',
-    status: 201,
     answer: farmPicture,
   }),
   remove: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: `${path}:id/`,
-    auth: 'required',
     tags,
     summary: 'Delete the picture of a record',
     params: z.extend(params, { id: z.string() }),
-    status: 204,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO_NOT_IMAGE } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, REMOVE } from '../http/endpoint.ts';
 import { requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
@@ -146,24 +146,20 @@ export const lossEndpoints = {
     change: lossChange,
   }),
   addPhoto: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: photos,
-    auth: 'required',
     tags: ['Losses'],
     summary: 'Add a photograph of a loss: `image`, with taken_at, lat, lon and heading',
     makes: 'photograph of a loss',
     params: z.object({ parent: z.string() }),
     bodyKind: 'multipart',
-    status: 201,
     answer: lossPhoto,
   }),
   removePhoto: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: `${photos}:id/`,
-    auth: 'required',
     tags: ['Losses'],
     summary: 'Delete a photograph of a loss',
     params: z.object({ parent: z.string(), id: z.string() }),
-    status: 204,
   }),
 };

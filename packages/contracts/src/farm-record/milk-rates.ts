@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, PUT, READ } from '../http/endpoint.ts';
 import { numberOrNull } from './values.ts';
 
 const RATE_MAX = 100_000;
@@ -24,26 +24,22 @@ export type SavedMilkRates = z.output<typeof savedMilkRates>;
 
 const call = {
   path: '/api/user/animals/milk-rates/',
-  auth: 'required',
   tags: ['Animals'],
 } as const;
 
 export const milkRateEndpoints = {
   read: endpoint({
-    method: 'GET',
+    ...READ,
     ...call,
-    cache: 'personal',
     summary: 'What the dairy pays the farmer by fat and solids-not-fat; null until told',
-    status: 200,
     answer: savedMilkRates,
   }),
   save: endpoint({
-    method: 'PUT',
+    ...PUT,
     ...call,
     summary: 'Keep what the dairy pays by fat and solids-not-fat',
     versioned: true,
     body: milkRatesInput,
-    status: 200,
     answer: savedMilkRates,
   }),
 };

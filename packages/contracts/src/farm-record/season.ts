@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, READ } from '../http/endpoint.ts';
 import { isRecordDate } from '../http/fields.ts';
 import { commonFailure } from '../http/problems.ts';
 import { SPECIES } from './animals.ts';
@@ -171,25 +171,19 @@ export type SeasonFactsAnswer = z.output<typeof seasonFactsAnswer>;
 
 export const seasonEndpoints = {
   facts: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/season/facts/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Plantings', 'Finance', 'Animals'],
     summary: 'What accounts of the present farm year and the one before are computed from',
-    status: 200,
     answer: seasonFactsAnswer,
   }),
   season: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/season/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Plantings', 'Finance', 'Animals'],
     summary:
       'Income, expense and profit of each planting and of the herd between two days; the present season when absent',
     query: z.object({ from: day, to: day }),
-    status: 200,
     answer: seasonAnswer,
   }),
 };

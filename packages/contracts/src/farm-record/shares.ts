@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, OPEN_FRESH, READ_FRESH, REMOVE } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 import { ANIMAL_EVENTS } from './animal-events.ts';
 import { SPECIES } from './animals.ts';
@@ -71,44 +71,34 @@ const tags = ['Shares'] as const;
 
 export const shareEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...READ_FRESH,
     path,
-    auth: 'required',
-    cache: 'never',
     tags,
     summary: 'The links by which somebody may read a diary, newest first, those that ran out too',
     query: pageQuery,
-    status: 200,
     answer: z.array(share),
   }),
   add: endpoint({
-    method: 'POST',
+    ...MAKE,
     path,
-    auth: 'required',
     tags,
     summary: 'Make a link to the diary of a planting or the herd, for some days',
     makes: 'diary share',
     body: shareInput,
-    status: 201,
     answer: share,
   }),
   remove: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: `${path}:id/`,
-    auth: 'required',
     tags,
     params: idParams,
     summary: 'Revoke a link: it opens nothing any more',
-    status: 204,
   }),
   read: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/shared-diary/:code/',
-    auth: 'none',
-    cache: 'never',
     summary: 'The diary that a link leads to, without money and without who the farmer is',
     params: z.object({ code: z.string() }),
-    status: 200,
     answer: sharedDiary,
   }),
 };

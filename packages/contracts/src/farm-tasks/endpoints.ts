@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, OPEN_FRESH, PATCH, POST, PUT, READ, REMOVE } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 import { PRIORITIES, RECURRENCES, taskDone, taskInput, taskPatch } from './rules.ts';
 
@@ -37,99 +37,81 @@ export const taskListQuery = z.extend(pageQuery, {
 export const calendarFeed = z.object({ url: z.string() });
 
 const path = '/api/user/farm-tasks/';
-const one = { path: `${path}:id/`, auth: 'required', params: idParams } as const;
-const feed = { path: `${path}feed/`, auth: 'required' } as const;
+const one = { path: `${path}:id/`, params: idParams } as const;
+const feed = `${path}feed/` as const;
 
 export const farmTaskEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...READ,
     path,
-    auth: 'required',
-    cache: 'personal',
     tags: ['FarmTasks'],
     summary: "The farmer's tasks, newest first",
     query: taskListQuery,
-    status: 200,
     answer: z.array(farmTask),
   }),
   add: endpoint({
-    method: 'POST',
+    ...MAKE,
     path,
-    auth: 'required',
     tags: ['FarmTasks'],
     summary: 'Add a task',
     makes: 'task',
     body: taskInput,
-    status: 201,
     answer: farmTask,
   }),
   get: endpoint({
-    method: 'GET',
+    ...READ,
     ...one,
-    cache: 'personal',
     tags: ['FarmTasks'],
     summary: 'Read a task',
-    status: 200,
     answer: farmTask,
   }),
   change: endpoint({
-    method: 'PATCH',
+    ...PATCH,
     ...one,
     tags: ['FarmTasks'],
     summary: 'Without a body: toggle done. With fields: change them',
     versioned: true,
     body: taskPatch,
-    status: 200,
     answer: changedTask,
   }),
   remove: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     ...one,
     tags: ['FarmTasks'],
     summary: 'Delete a task',
     versioned: true,
-    status: 204,
   }),
   setDone: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: `${path}:id/done/`,
-    auth: 'required',
     params: idParams,
     tags: ['FarmTasks'],
     summary: 'Say that a task is done, or not; may be sent twice',
     versioned: true,
     body: taskDone,
-    status: 200,
     answer: changedTask,
   }),
   feed: endpoint({
-    method: 'GET',
-    ...feed,
-    cache: 'personal',
+    ...READ,
+    path: feed,
     summary: 'The private calendar address of the tasks, made at the first call',
-    status: 200,
     answer: calendarFeed,
   }),
   renewFeed: endpoint({
-    method: 'POST',
-    ...feed,
+    ...POST,
+    path: feed,
     summary: 'A new private calendar address; the one before stops working',
-    status: 200,
     answer: calendarFeed,
   }),
   removeFeed: endpoint({
-    method: 'DELETE',
-    ...feed,
+    ...REMOVE,
+    path: feed,
     summary: 'Close the private calendar address',
-    status: 204,
   }),
   calendar: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/calendar/:file/',
-    auth: 'none',
-    cache: 'never',
     summary: 'Tasks as iCalendar for whoever holds the private address',
     params: z.object({ file: z.string() }),
-    status: 200,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { coordinate, LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
 import { geoFailure as failure } from './problems.ts';
 
@@ -44,29 +44,21 @@ export type MapTiles = z.infer<typeof mapTiles>;
 
 export const geoEndpoints = {
   tiles: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/geo/tiles/',
-    auth: 'none',
-    cache: 'public',
     summary: 'Where the tiles of the map lie, if there is a map',
-    status: 200,
     answer: mapTiles,
   }),
   reverse: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/geo/reverse/',
-    auth: 'none',
-    cache: 'public',
     summary: 'The name of a point',
     query: pointQuery,
-    status: 200,
     answer: namedPlace,
   }),
   search: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/geo/search/',
-    auth: 'none',
-    cache: 'public',
     summary: 'Places of India by the beginning of their name',
     query: z.object({
       q: z
@@ -77,30 +69,23 @@ export const geoEndpoints = {
           z.maxLength(80, failure('place_name_too_long', { max_characters: 80 })),
         ),
     }),
-    status: 200,
     answer: z.array(foundPlace),
   }),
   states: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/geo/states/',
-    auth: 'none',
-    cache: 'public',
     summary: 'The 36 states and union territories',
-    status: 200,
     answer: z.array(z.string()),
   }),
   districts: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/geo/districts/',
-    auth: 'none',
-    cache: 'public',
     summary: 'The districts of a state',
     query: z.object({
       state: z
         .string(failure('state_name_missing'))
         .check(z.minLength(1, failure('state_name_missing'))),
     }),
-    status: 200,
     answer: z.array(z.string()),
     refuses: [404],
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { farmTask } from '../farm-tasks/endpoints.ts';
 import { taskFailure } from '../farm-tasks/problems.ts';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, OPEN_FRESH, OPEN_POST, PUT, READ, REMOVE } from '../http/endpoint.ts';
 import { requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
@@ -168,9 +168,8 @@ const scans = '/api/user/scans/';
 
 export const greenscanEndpoints = {
   analyze: endpoint({
-    method: 'POST',
+    ...OPEN_POST,
     path: '/api/greenscan/analyze/',
-    auth: 'none',
     summary:
       'What ails a plant: multipart `image` (up to five of one plant) and optional `crop`. Keeps nothing',
     body: z.object({
@@ -178,20 +177,16 @@ export const greenscanEndpoints = {
       crop: z.optional(z.string()),
     }),
     bodyKind: 'multipart',
-    status: 200,
     answer: z.object({ analysis }),
     refusalField: 'error',
     refuses: [503],
   }),
   model: endpoint({
-    method: 'GET',
-    path: '/api/greenscan/model/',
-    auth: 'none',
     // A phone that keeps the model keeps what it needs of this beside it.
-    cache: 'never',
+    ...OPEN_FRESH,
+    path: '/api/greenscan/model/',
     summary:
       'The model that answers, for phones that keep it; without a manifest it is the one that came with the app',
-    status: 200,
     answer: z.object({
       version: z.string(),
       /** Size of its file. */
@@ -200,67 +195,53 @@ export const greenscanEndpoints = {
     }),
   }),
   modelFile: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/greenscan/model/:version/file/',
-    auth: 'none',
-    cache: 'never',
     summary: 'The gzipped ONNX file of a model that the operator has put in; byte ranges',
     params: z.object({ version: z.string().check(z.maxLength(40)) }),
-    status: 200,
   }),
   scans: endpoint({
-    method: 'GET',
+    ...READ,
     path: scans,
-    auth: 'required',
-    cache: 'personal',
     tags: ['Scans'],
     summary: 'My kept scans, newest first',
     query: pageQuery,
-    status: 200,
     answer: z.array(scan),
   }),
   keepScan: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: scans,
-    auth: 'required',
     tags: ['Scans'],
     summary: 'Keep a scan with its photograph',
     makes: 'scan',
     body: scanForm,
     bodyKind: 'multipart',
-    status: 201,
     answer: scan,
   }),
   setScanWord: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: `${scans}:id/word/`,
-    auth: 'required',
     tags: ['Scans'],
     summary: 'Add to a kept scan what an expert or a laboratory said it is; may be sent twice',
     params: idParams,
     body: scanWord,
-    status: 200,
     answer: scan,
   }),
   removeScan: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: `${scans}:id/`,
-    auth: 'required',
     tags: ['Scans'],
     summary: 'Delete a kept scan and its photograph',
     params: idParams,
-    status: 204,
   }),
   spray: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: '/api/user/sprays/',
-    auth: 'required',
     tags: ['FarmTasks'],
     summary:
       'Plan a spray: a task, and no harvest task before the waiting period is over; an `id` is the task’s',
     makes: 'spray',
     body: sprayForm,
-    status: 201,
     answer: sprayAnswer,
   }),
 };

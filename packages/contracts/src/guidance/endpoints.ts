@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 
 const language = z.enum(
@@ -72,21 +72,16 @@ export const languageQuery = z.object({ lang: z._default(language, DEFAULT_LANGU
 
 export const guidanceEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/guidance/',
-    auth: 'none',
-    cache: 'public',
     tags: ['Guidance'],
     summary: 'All dairy and poultry articles',
     query: languageQuery,
-    status: 200,
     answer: z.array(guidanceArticle),
   }),
   search: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/guidance/search/',
-    auth: 'none',
-    cache: 'public',
     summary: 'Articles whose text holds all words of `q`, in any language',
     query: z.extend(languageQuery, {
       q: z
@@ -96,28 +91,21 @@ export const guidanceEndpoints = {
           z.maxLength(100, apiFailure('text_too_long', { name: 'q', max_characters: 100 })),
         ),
     }),
-    status: 200,
     answer: z.array(hit),
   }),
   drawing: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/guidance/drawings/:file/',
-    auth: 'none',
-    cache: 'public',
     summary: 'A drawing of an article (SVG)',
     params: z.object({ file: z.string() }),
-    status: 200,
   }),
   get: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/guidance/:id/',
-    auth: 'none',
-    cache: 'public',
     tags: ['Guidance'],
     summary: 'One article',
     params: z.object({ id: z.string() }),
     query: languageQuery,
-    status: 200,
     answer: guidanceArticle,
   }),
 };

@@ -56,6 +56,19 @@ export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }
 
+/** The usual calls: spread first, before what is special to one call. `OPEN_…` need no sign-in; `…_FRESH` is never cached. */
+export const READ = { method: 'GET', auth: 'required', cache: 'personal', status: 200 } as const;
+export const READ_FRESH = { ...READ, cache: 'never' } as const;
+export const OPEN_READ = { ...READ, auth: 'none', cache: 'public' } as const;
+export const OPEN_FRESH = { ...OPEN_READ, cache: 'never' } as const;
+export const POST = { method: 'POST', auth: 'required', status: 200 } as const;
+export const OPEN_POST = { ...POST, auth: 'none' } as const;
+/** Creates a record. */
+export const MAKE = { ...POST, status: 201 } as const;
+export const PUT = { ...POST, method: 'PUT' } as const;
+export const PATCH = { ...POST, method: 'PATCH' } as const;
+export const REMOVE = { method: 'DELETE', auth: 'required', status: 204 } as const;
+
 /** Input type of an endpoint's query. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends Schema }
   ? z.input<Q>

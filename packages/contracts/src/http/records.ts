@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from './common.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { type Endpoint, endpoint, MAKE, PUT, READ, REMOVE } from './endpoint.ts';
 import type { Tag } from './tags.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
@@ -31,53 +31,44 @@ export function recordEndpoints<
   makes: Makes,
   { tags, item, whole, input, change }: RecordSchemas<Item, Whole, Input, Change>,
 ) {
-  const one = { path: `${path}:id/`, auth: 'required', params: idParams, tags } as const;
+  const one = { path: `${path}:id/`, params: idParams, tags } as const;
   return {
     list: endpoint({
-      method: 'GET',
+      ...READ,
       path,
-      auth: 'required',
-      cache: 'personal',
       tags,
       summary: `Each ${makes} of the farmer, newest first`,
       query: pageQuery,
-      status: 200,
       answer: z.array(item),
     }),
     add: endpoint({
-      method: 'POST',
+      ...MAKE,
       path,
-      auth: 'required',
       tags,
       summary: `Add a ${makes}`,
       makes,
       body: input,
-      status: 201,
       answer: item,
     }),
     get: endpoint({
-      method: 'GET',
+      ...READ,
       ...one,
-      cache: 'personal',
       summary: `Read a ${makes}`,
-      status: 200,
       answer: whole,
     }),
     change: endpoint({
-      method: 'PUT',
+      ...PUT,
       ...one,
       summary: `Change a ${makes}; fields that are absent stay as they are`,
       versioned: true,
       body: change,
-      status: 200,
       answer: item,
     }),
     remove: endpoint({
-      method: 'DELETE',
+      ...REMOVE,
       ...one,
       summary: `Delete a ${makes}`,
       versioned: true,
-      status: 204,
     }),
   };
 }
@@ -89,56 +80,14 @@ export function childEndpoints<
   Item extends Schema,
   Input extends Schema,
   Change extends Schema,
->(
-  path: Path,
-  makes: Makes,
-  { tags, item, input, change }: Omit<RecordSchemas<Item, Item, Input, Change>, 'whole'>,
-) {
-  const all = { path, auth: 'required', params: parentParams, tags } as const;
-  const one = { ...all, path: `${path}:id/`, params: childParams } as const;
+>(path: Path, makes: Makes, schemas: Omit<RecordSchemas<Item, Item, Input, Change>, 'whole'>) {
+  const calls = recordEndpoints(path, makes, { ...schemas, whole: schemas.item });
   return {
-    list: endpoint({
-      method: 'GET',
-      ...all,
-      cache: 'personal',
-      summary: `Each ${makes}, newest first`,
-      query: pageQuery,
-      status: 200,
-      answer: z.array(item),
-    }),
-    add: endpoint({
-      method: 'POST',
-      ...all,
-      summary: `Add a ${makes}`,
-      makes,
-      body: input,
-      status: 201,
-      answer: item,
-    }),
-    get: endpoint({
-      method: 'GET',
-      ...one,
-      cache: 'personal',
-      summary: `Read a ${makes}`,
-      status: 200,
-      answer: item,
-    }),
-    change: endpoint({
-      method: 'PUT',
-      ...one,
-      summary: `Change a ${makes}; fields that are absent stay as they are`,
-      versioned: true,
-      body: change,
-      status: 200,
-      answer: item,
-    }),
-    remove: endpoint({
-      method: 'DELETE',
-      ...one,
-      summary: `Delete a ${makes}`,
-      versioned: true,
-      status: 204,
-    }),
+    list: { ...calls.list, params: parentParams, summary: `Each ${makes}, newest first` },
+    add: { ...calls.add, params: parentParams },
+    get: { ...calls.get, params: childParams },
+    change: { ...calls.change, params: childParams },
+    remove: { ...calls.remove, params: childParams },
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, messageAnswer } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, POST, PUT, READ, REMOVE } from '../http/endpoint.ts';
 import { IRRIGATION_METHODS, LAND_TYPES } from '../profile/rules.ts';
 import { weatherSource } from '../weather/endpoints.ts';
 import { coordinate, irrigationQuestion, pumpFields, wateringFields } from './rules.ts';
@@ -124,79 +124,62 @@ export type WaterFactsAnswer = z.infer<typeof waterFactsAnswer>;
 
 export const irrigationEndpoints = {
   suggest: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/user/irrigation/',
-    auth: 'required',
     summary: 'How much water the crop needs in the seven days from a date',
     body: z.object({
       farmer: z.prefault(irrigationQuestion, {} as z.input<typeof irrigationQuestion>),
       /** Stands in for the header. */
       access_token: z.optional(z.nullable(z.string())),
     }),
-    status: 200,
     answer: irrigationAdvice,
   }),
   facts: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/irrigation/facts/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Irrigation'],
     summary:
       'The forecast, normals and facts that advice is computed from, for use without a network',
     query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
-    status: 200,
     answer: waterFactsAnswer,
   }),
   pump: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/irrigation/pump/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Irrigation'],
     summary: "The farmer's pump and power hours; null until entered",
-    status: 200,
     answer: z.object({ pump: z.nullable(pumpFields), updated_at: z.nullable(z.string()) }),
   }),
   savePump: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/irrigation/pump/',
-    auth: 'required',
     tags: ['Irrigation'],
     summary: 'Keep the pump and power hours',
     versioned: true,
     body: pumpFields,
-    status: 200,
     answer: z.extend(messageAnswer, { updated_at: z.string() }),
   }),
   waterings: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/irrigation/waterings/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Irrigation'],
     summary: 'Waterings of the last 60 days, newest first',
-    status: 200,
     answer: z.array(savedWatering),
   }),
   logWatering: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: '/api/user/irrigation/waterings/',
-    auth: 'required',
     tags: ['Irrigation'],
     summary: 'Log a watering that was done',
     makes: 'watering',
     body: wateringFields,
-    status: 201,
     answer: savedWatering,
   }),
   removeWatering: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: '/api/user/irrigation/waterings/:id/',
-    auth: 'required',
     tags: ['Irrigation'],
     summary: 'Remove a logged watering',
     params: idParams,
-    status: 204,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 
 const share = z.number();
 
@@ -27,12 +27,9 @@ export type LanguageAnswer = z.output<typeof languageAnswer>;
 
 export const languagesEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/languages/',
-    auth: 'none',
-    cache: 'public',
     summary: 'The languages of the product and how much of each part they have',
-    status: 200,
     answer: z.array(languageAnswer),
   }),
 };

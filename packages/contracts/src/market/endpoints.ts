@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, OPEN_READ, READ, REMOVE } from '../http/endpoint.ts';
 import {
   alertFields,
   netPriceQuery,
@@ -208,13 +208,10 @@ export const priceAlert = z.object({
 });
 export type PriceAlert = z.infer<typeof priceAlert>;
 
-const open = { method: 'GET', auth: 'none', status: 200 } as const;
-
 export const marketEndpoints = {
   prices: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/prices/',
-    cache: 'public',
     tags: ['Market'],
     summary: 'Prices of a day by commodity, state and district, in ₹ per quintal',
     query: pricesQuery,
@@ -222,9 +219,8 @@ export const marketEndpoints = {
     refuses: [503],
   }),
   ticker: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/ticker/',
-    cache: 'public',
     tags: ['Market'],
     summary: 'The newest 200 prices of a state',
     query: tickerQuery,
@@ -232,9 +228,8 @@ export const marketEndpoints = {
     refuses: [503],
   }),
   trend: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/trend/',
-    cache: 'public',
     tags: ['Market'],
     summary: 'Twelve months of modal prices, each from all reported days of the month',
     query: trendQuery,
@@ -242,34 +237,30 @@ export const marketEndpoints = {
     refuses: [503],
   }),
   commodities: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/commodities/',
-    cache: 'public',
     summary: 'The commodities of the market filter, with their names in four languages',
     answer: z.array(commodityAnswer),
   }),
   netPrice: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/net-price/',
-    cache: 'public',
     tags: ['Market'],
     summary: 'What a quintal brings at the farm gate in each mandi within reach, best first',
     query: netPriceQuery,
     answer: netPriceAnswer,
   }),
   sellOrWait: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/sell-or-wait/',
-    cache: 'public',
     tags: ['Market'],
     summary: 'Sell now or wait, from the seasonal movement of past years and its back-test',
     query: waitQuery,
     answer: waitAnswer,
   }),
   facts: endpoint({
-    ...open,
+    ...OPEN_READ,
     path: '/api/market/facts/',
-    cache: 'public',
     tags: ['Market'],
     summary:
       'What net prices, selling or waiting and alerts of a commodity at a place are computed from',
@@ -277,33 +268,26 @@ export const marketEndpoints = {
     answer: priceFactsAnswer,
   }),
   alerts: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/price-alerts/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Market'],
     summary: 'My price alerts, newest first',
-    status: 200,
     answer: z.array(priceAlert),
   }),
   addAlert: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: '/api/user/price-alerts/',
-    auth: 'required',
     tags: ['Market'],
     summary: 'Tell me when a price is above, or below, a limit; at the limit itself it is neither',
     makes: 'price alert',
     body: alertFields,
-    status: 201,
     answer: priceAlert,
   }),
   removeAlert: endpoint({
-    method: 'DELETE',
+    ...REMOVE,
     path: '/api/user/price-alerts/:id/',
-    auth: 'required',
     tags: ['Market'],
     summary: 'Forget a price alert',
     params: idParams,
-    status: 204,
   }),
 };

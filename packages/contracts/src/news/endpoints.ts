@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 
 /** Articles on a page: twenty about crops, five about the market. */
@@ -42,26 +42,20 @@ export type NewsAnswer = z.infer<typeof newsAnswer>;
 
 export const newsEndpoints = {
   news: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/news/',
-    auth: 'none',
-    cache: 'public',
     tags: ['News'],
     summary: 'Agriculture headlines about crops or the market, newest first',
     query: newsQuery,
-    status: 200,
     answer: newsAnswer,
   }),
   image: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/news/image/',
-    auth: 'none',
-    cache: 'public',
     summary: "An article's picture, made small; a drawing when it cannot be had",
     query: z.object({
       u: z.string(apiFailure('value_required', { name: 'u' })),
       s: z.string(apiFailure('value_required', { name: 's' })),
     }),
-    status: 200,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ, PUT, READ } from '../http/endpoint.ts';
 import { accessEntry } from './access.ts';
 import { privacyFailure as failure } from './problems.ts';
 import { AGE_GROUPS, NOTICE_VERSION } from './rules.ts';
@@ -43,72 +43,55 @@ export const trainingBody = z.object({
 
 export const privacyEndpoints = {
   notice: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/privacy/notice/',
-    auth: 'none',
-    cache: 'public',
     summary: 'The present version of the privacy notice, and who answers for this installation',
-    status: 200,
     answer: privacyNotice,
   }),
   state: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/privacy/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Privacy'],
     summary: 'Which notice I agreed to and when, and whether other farmers see me',
-    status: 200,
     answer: privacyState,
   }),
   accessLog: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/access-log/',
-    auth: 'required',
-    cache: 'personal',
     summary: 'Who with a role looked at my things in the console, newest first',
     query: pageQuery,
-    status: 200,
     answer: z.array(accessEntry),
   }),
   agree: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/privacy/notice/',
-    auth: 'required',
     tags: ['Privacy'],
     summary: 'Agree to the present notice',
     body: agreeBody,
-    status: 200,
     answer: privacyState,
   }),
   setAge: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/privacy/age/',
-    auth: 'required',
     tags: ['Privacy', 'Posts', 'Reels', 'Comments', 'Following'],
     summary: 'Say whether I am 18 or older; may be sent twice',
     body: ageBody,
-    status: 200,
     answer: privacyState,
   }),
   setTraining: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/privacy/training/',
-    auth: 'required',
     tags: ['Privacy'],
     summary: 'Give my kept scans for training the classifier, or no longer; may be sent twice',
     body: trainingBody,
-    status: 200,
     answer: privacyState,
   }),
   setSharing: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/privacy/sharing/',
-    auth: 'required',
     tags: ['Privacy', 'Posts', 'Reels', 'Comments', 'Following'],
     summary: 'Let other farmers see my profile and posts, or no longer; may be sent twice',
     body: sharingBody,
-    status: 200,
     answer: privacyState,
   }),
 };

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, PATCH, POST, PUT, READ } from '../http/endpoint.ts';
 import { LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
@@ -86,55 +86,43 @@ export const preferences = z.object({
 
 export const profileEndpoints = {
   profile: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/profile/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Profile'],
     summary: 'My profile',
-    status: 200,
     answer: profileAnswer,
   }),
   saveProfile: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/user/profile-input/',
-    auth: 'required',
     tags: ['Profile'],
     summary: 'Save my profile; `profile_picture` only when a new one was chosen',
     versioned: true,
     body: profileForm,
     bodyKind: 'multipart',
-    status: 200,
     answer: profileSavedAnswer,
   }),
   place: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/user/place/',
-    auth: 'required',
-    cache: 'personal',
     tags: ['Profile'],
     summary: 'Where my fields lie',
-    status: 200,
     answer: placeAnswer,
   }),
   savePlace: endpoint({
-    method: 'PUT',
+    ...PUT,
     path: '/api/user/place/',
-    auth: 'required',
     tags: ['Profile', 'Irrigation', 'Market'],
     summary: 'Choose where my fields lie',
     versioned: true,
     body: placeBody,
-    status: 200,
     answer: placeAnswer,
   }),
   preferences: endpoint({
-    method: 'PATCH',
+    ...PATCH,
     path: '/api/user/preferences/',
-    auth: 'required',
     summary: 'The language in which I am written to',
     body: preferences,
-    status: 200,
     answer: preferences,
   }),
 };

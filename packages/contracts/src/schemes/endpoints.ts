@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { idParams } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, POST, READ } from '../http/endpoint.ts';
 import { notTrueOrFalse } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { schemeFailure as failure } from './problems.ts';
@@ -45,11 +45,10 @@ export type SchemeAnswer = z.infer<typeof scheme>;
 
 export const schemesEndpoints = {
   schemes: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/api/schemes/',
     aliases: ['/api/user/schemes/'],
     auth: 'optional',
-    cache: 'personal',
     tags: ['Schemes', 'Profile'],
     summary: 'The catalogue of government schemes; signed in, with what the profile tells',
     query: z.object({
@@ -70,11 +69,10 @@ export const schemesEndpoints = {
         100,
       ),
     }),
-    status: 200,
     answer: z.array(scheme),
   }),
   check: endpoint({
-    method: 'POST',
+    ...POST,
     path: '/api/schemes/:id/check/',
     aliases: ['/api/user/schemes/:id/check/'],
     auth: 'optional',
@@ -85,7 +83,6 @@ export const schemesEndpoints = {
     body: z.object({
       answers: z._default(z.record(z.string(), z.boolean(failure('scheme_answer_invalid'))), {}),
     }),
-    status: 200,
     answer: eligibility,
   }),
 };

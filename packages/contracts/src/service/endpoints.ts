@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_FRESH } from '../http/endpoint.ts';
 
 export const healthAnswer = z.object({
   status: z.literal('ok'),
@@ -27,22 +27,16 @@ export const readyAnswer = z.object({
 
 export const serviceEndpoints = {
   health: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/health/',
-    auth: 'none',
-    cache: 'never',
     summary: 'Is the service up?',
-    status: 200,
     answer: healthAnswer,
     refuses: [503],
   }),
   ready: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/ready/',
-    auth: 'none',
-    cache: 'never',
     summary: 'May farmers be sent to this process? 503 with reasons when not',
-    status: 200,
     answer: readyAnswer,
     refuses: [503],
   }),

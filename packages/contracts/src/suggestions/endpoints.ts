@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, MAKE, OPEN_FRESH, POST, READ_FRESH } from '../http/endpoint.ts';
 import {
   SUGGESTION_KINDS,
   SUGGESTION_STATUSES,
@@ -21,7 +21,7 @@ const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-const moderators = { auth: 'required', roles: ['operator', 'moderator'] } as const;
+const moderators = { roles: ['operator', 'moderator'] } as const;
 
 const betterWord = z.object({ present: z.string(), better: z.string() });
 /** A text of the app, and the one that is shown instead. */
@@ -30,24 +30,19 @@ export type BetterWord = z.output<typeof betterWord>;
 /** What farmers send, and what comes of it. */
 export const suggestionEndpoints = {
   words: endpoint({
-    method: 'GET',
+    ...OPEN_FRESH,
     path: '/api/languages/:code/words/',
-    auth: 'none',
-    cache: 'never',
     summary:
       'Texts of a language that are shown instead of those of this version; none for English',
     params: z.object({ code: z.string() }),
-    status: 200,
     answer: z.array(betterWord),
   }),
   suggest: endpoint({
-    method: 'POST',
+    ...MAKE,
     path: '/api/user/suggestions/',
-    auth: 'required',
     summary: 'Suggest a better word for a text of the app or the name of a place',
     makes: 'suggestion',
     body: suggestionForm,
-    status: 201,
     answer: suggestion,
   }),
 };
@@ -55,25 +50,22 @@ export const suggestionEndpoints = {
 /** Calls of moderators. */
 export const suggestionDeskEndpoints = {
   suggestions: endpoint({
+    ...READ_FRESH,
     ...moderators,
-    method: 'GET',
     path: '/api/console/suggestions/',
-    cache: 'never',
     tags: ['ConsoleSuggestions'],
     summary: 'What farmers suggest, newest first, without their names',
     query: z.extend(pageQuery, { status: z._default(suggestionStatus, 'open') }),
-    status: 200,
     answer: z.array(suggestion),
   }),
   decideSuggestion: endpoint({
+    ...POST,
     ...moderators,
-    method: 'POST',
     path: '/api/console/suggestions/:id/decide/',
     tags: ['ConsoleSuggestions', 'ConsoleLog'],
     summary: 'Accept or refuse a suggestion',
     params: idParams,
     body: suggestionDecision,
-    status: 200,
     answer: suggestion,
     refuses: [409],
   }),

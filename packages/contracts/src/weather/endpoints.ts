@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { coordinate, isStorable, LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
 import { weatherFailure as failure } from './problems.ts';
 
@@ -98,26 +98,20 @@ export type ForecastAnswer = z.infer<typeof forecastAnswer>;
 
 export const weatherEndpoints = {
   current: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/weather/current/',
-    auth: 'none',
-    cache: 'public',
     tags: ['Weather'],
     summary: 'The weather now at a city or a point',
     query: placeQuery,
-    status: 200,
     answer: currentWeather,
     refuses: [404, 503],
   }),
   forecast: endpoint({
-    method: 'GET',
+    ...OPEN_READ,
     path: '/api/weather/forecast/',
-    auth: 'none',
-    cache: 'public',
     tags: ['Weather'],
     summary: 'Seven days and the next 24 hours at a city or a point',
     query: placeQuery,
-    status: 200,
     answer: forecastAnswer,
     refuses: [404, 503],
   }),
