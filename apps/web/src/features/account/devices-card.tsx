@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { logout } from '../../lib/session/logout.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,11 +35,11 @@ export function DevicesCard() {
       ) : (
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('devices.loading')}
           failed={t('devices.failed')}
           retry={t('retry')}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {notEnded && <Alert>{t('failed')}</Alert>}

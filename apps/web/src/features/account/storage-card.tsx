@@ -1,5 +1,4 @@
 import type { StorageAnswer } from '@ankur/contracts/account/storage';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,11 +25,11 @@ export function StorageCard() {
       ) : (
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('storage.loading')}
           failed={t('storage.failed')}
           retry={t('retry')}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
     </Card>

@@ -1,9 +1,8 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
-import { Button } from '../../ui/button.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
@@ -38,15 +37,14 @@ export function ReelScreen({ keptAs, reels, error, onRetry, onMore, frame }: Pro
     onMore();
   }, [active, count, onMore]);
   if (!reels) {
-    return error ? (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
-      >
-        {t('error')}
-      </StateView>
-    ) : (
-      <StateView state="loading">{t('loading')}</StateView>
+    return (
+      <NotLoaded
+        isError={Boolean(error)}
+        error={error}
+        loading={t('loading')}
+        failed={t('error')}
+        onRetry={onRetry}
+      />
     );
   }
   if (reels.length === 0) return <StateView state="empty">{t('none')}</StateView>;

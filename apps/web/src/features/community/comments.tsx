@@ -2,14 +2,13 @@ import { communityFailure } from '@ankur/contracts/community/problems';
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { CommentLine } from './comment-line.tsx';
@@ -58,12 +57,9 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
         </Button>
       </form>
       {isError && !data && (
-        <StateView
-          state={failureState(error)}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        >
+        <Failed error={error} onRetry={refetch}>
           {t('comment.unread')}
-        </StateView>
+        </Failed>
       )}
       {data && comments.length === 0 && <p className="mt-2 text-muted">{t('comment.none')}</p>}
       {takeBack.line}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { FarmerCard } from './farmer-card.tsx';
 import { useOnePostQuery } from './feed.api.ts';
@@ -62,15 +61,14 @@ function OnePost({ id }: { id: string }) {
         <StateView state="error">{t('gone')}</StateView>
       ) : data ? (
         <PostCard post={data} withComments />
-      ) : error ? (
-        <StateView
-          state={failureState(error)}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        >
-          {t('feed.failed')}
-        </StateView>
       ) : (
-        <StateView state="loading">{t('feed.loading')}</StateView>
+        <NotLoaded
+          isError={Boolean(error)}
+          error={error}
+          loading={t('feed.loading')}
+          failed={t('feed.failed')}
+          onRetry={refetch}
+        />
       )}
     </Column>
   );

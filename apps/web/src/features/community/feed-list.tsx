@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type FeedQuestion, usePostsInfiniteQuery } from './feed.api.ts';
@@ -29,12 +28,9 @@ export function FeedList({ question }: { question: FeedQuestion }) {
     return isError ? (
       <>
         {takeBack.line}
-        <StateView
-          state={failureState(error)}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        >
+        <Failed error={error} onRetry={refetch}>
           {t('feed.failed')}
-        </StateView>
+        </Failed>
       </>
     ) : (
       <div role="status" aria-label={t('feed.loading')} className="flex flex-col gap-4">

@@ -2,14 +2,13 @@ import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import type { Takedown } from '@ankur/contracts/community/takedown-endpoints';
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
 import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -25,12 +24,9 @@ export function TakenDown() {
   const rows = useFolded('appeal', known);
   if (!known && isError)
     return (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      >
+      <Failed error={error} onRetry={refetch}>
         {t('takenDown.failed')}
-      </StateView>
+      </Failed>
     );
   if (!known) return <Skeleton className="h-40 w-full" />;
   if (rows.length === 0) return <StateView state="empty">{t('takenDown.none')}</StateView>;

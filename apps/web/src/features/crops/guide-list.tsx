@@ -1,6 +1,5 @@
 import { type ListedGuide, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -32,12 +31,11 @@ export function GuideList() {
     return (
       <NotLoaded
         isError={isError}
-        isOffline={isUnreachable(error)}
+        error={error}
         loading={t('loading')}
         failed={t('failed')}
-        retry={t('retry')}
         look="primary"
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }

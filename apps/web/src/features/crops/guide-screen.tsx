@@ -1,5 +1,4 @@
 import { useCropGuideQuery, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -40,12 +39,11 @@ export function GuideScreen({ id }: { id: string }) {
       <Page title={t('title')}>
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('loading')}
           failed={t('failed')}
-          retry={t('retry')}
           look="primary"
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       </Page>
     );

@@ -1,13 +1,11 @@
 import { QUESTION_STATUSES, type QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import { useState } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { useAssistantQuestionsInfiniteQuery } from './assistant-questions.api.ts';
@@ -45,12 +43,9 @@ function QuestionList({ status }: { status: QuestionStatus }) {
   const questions = useFolded('assistantAnswer', rows);
   if (!rows && isError)
     return (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      >
+      <Failed error={error} onRetry={refetch}>
         {t('open.failed')}
-      </StateView>
+      </Failed>
     );
   if (!rows) return <Skeleton className="h-40 w-full" />;
   if (questions.length === 0) return <p className="text-muted">{t('open.none')}</p>;

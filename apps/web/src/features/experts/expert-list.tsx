@@ -1,9 +1,7 @@
-import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { ExpertCard } from './expert-card.tsx';
 import { useExpertsQuery } from './experts.api.ts';
 
@@ -12,12 +10,9 @@ export function ExpertList() {
   const { data, error, isError, refetch } = useExpertsQuery();
   if (!data) {
     return isError ? (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      >
+      <Failed error={error} onRetry={refetch}>
         {t('list.failed')}
-      </StateView>
+      </Failed>
     ) : (
       <Skeleton className="h-40 w-full" />
     );

@@ -1,12 +1,12 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { useTakeBack } from '../../entities/farm/use-removal.tsx';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -30,12 +30,9 @@ export function MyRequests() {
   const takeBack = useTakeBack();
   if (!rows && requests.length === 0 && !takeBack.line) {
     return isError ? (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      >
+      <Failed error={error} onRetry={refetch}>
         {t('request.failed')}
-      </StateView>
+      </Failed>
     ) : (
       <Skeleton className="h-40 w-full" />
     );

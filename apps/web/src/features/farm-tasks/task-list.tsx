@@ -1,8 +1,8 @@
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
@@ -30,16 +30,9 @@ export function TaskList({ onOpen, onRemoved }: Props) {
   const error = pending.data || all.length > 0 ? undefined : pending.error;
   if (error) {
     return (
-      <StateView
-        state={isUnreachable(error) ? 'offline' : 'error'}
-        action={
-          <Button look="plain" icon="refresh" onClick={() => void pending.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Failed error={error} onRetry={pending.refetch} look="plain" icon="refresh">
         {t('listFailed')}
-      </StateView>
+      </Failed>
     );
   }
   const open = all.filter((task) => !task.is_completed);

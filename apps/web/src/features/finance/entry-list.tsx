@@ -1,11 +1,11 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
@@ -26,16 +26,9 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   if (query.isLoading && entries.length === 0) return <Skeleton className="h-24 w-full" />;
   if (query.error && !query.data && entries.length === 0) {
     return (
-      <StateView
-        state={isUnreachable(query.error) ? 'offline' : 'error'}
-        action={
-          <Button look="plain" icon="refresh" onClick={() => void query.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Failed error={query.error} onRetry={query.refetch} look="plain" icon="refresh">
         {t('listFailed')}
-      </StateView>
+      </Failed>
     );
   }
   return (

@@ -1,10 +1,8 @@
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
-import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { BudgetBars } from './budget-bars.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { type Scope, useFinancialSummaryQuery } from './finance.api.ts';
@@ -29,16 +27,9 @@ export function SummaryView({ scope }: { scope: Scope }) {
   if (isLoading) return <Skeleton className="h-40 w-full" />;
   if (!data) {
     return (
-      <StateView
-        state={isUnreachable(error) ? 'offline' : 'error'}
-        action={
-          <Button look="plain" icon="refresh" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Failed error={error} onRetry={refetch} look="plain" icon="refresh">
         {t('summaryFailed')}
-      </StateView>
+      </Failed>
     );
   }
   return (

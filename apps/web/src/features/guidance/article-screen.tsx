@@ -1,4 +1,3 @@
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -44,12 +43,11 @@ export function ArticleScreen({ id }: { id: string }) {
       <Page title={t('title')}>
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('loading')}
           failed={t('failed')}
-          retry={t('retry')}
           look="primary"
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       </Page>
     );

@@ -1,7 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
 import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useTapToShow } from '../../lib/meter/near-limit.ts';
@@ -40,12 +39,11 @@ export function GuidanceAlbum({ onPrepare }: Props) {
     return (
       <NotLoaded
         isError={isError}
-        isOffline={isUnreachable(error)}
+        error={error}
         loading={t('loading')}
         failed={t('failed')}
-        retry={t('retry')}
         look="primary"
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }

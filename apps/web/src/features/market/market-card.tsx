@@ -1,15 +1,14 @@
 import { CARD_COMMODITIES } from '@ankur/contracts/market/card-commodities';
 import { useState } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
 import { fieldErrors, firstError, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useLate } from '../../lib/time/use-late.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { MarketChoice } from './market.api.ts';
@@ -82,16 +81,13 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
   if (isFetching && !data) return <Loading late={late} />;
   if (!data) {
     return (
-      <StateView
-        state={failureState(error)}
-        action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
-      >
+      <Failed error={error} onRetry={refetch}>
         {t('card.failed', {
           reason:
             failureText(firstError(fieldErrors(error), 'non_field_errors')) ??
             (isUnreachable(error) ? common('offline.title') : t('card.unreachable')),
         })}
-      </StateView>
+      </Failed>
     );
   }
   if (data.points.length === 0 && data.progress) return <PastProgress of={data.progress} />;

@@ -115,7 +115,7 @@ function Offers({ ask }: { ask: NetPriceParams }) {
     return isFetching ? (
       <StateView state="loading">{t('net.loading')}</StateView>
     ) : (
-      <NotFetched error={error} onRetry={() => void refetch()}>
+      <NotFetched error={error} onRetry={refetch}>
         {t('net.failed')}
       </NotFetched>
     );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { failureState } from '../../lib/http/failure-state.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 
 interface Props {
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** What is missing. */
   children: ReactNode;
 }
@@ -14,11 +13,10 @@ interface Props {
 /** Says what did not come and, where no answer came at all, that there is no internet. */
 export function NotFetched({ error, onRetry, children }: Props) {
   const t = useT('common');
-  const state = failureState(error);
   return (
-    <StateView state={state} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
-      {state === 'offline' && <p className="font-semibold">{t('offline.title')}</p>}
+    <Failed error={error} onRetry={onRetry}>
+      {isUnreachable(error) && <p className="font-semibold">{t('offline.title')}</p>}
       <p>{children}</p>
-    </StateView>
+    </Failed>
   );
 }

@@ -30,7 +30,7 @@ export function PriceTable({ filter }: { filter: Filter }) {
     <Card title={t('table.title')} icon="rupee">
       {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
       {failed && (
-        <NotFetched error={error} onRetry={() => void refetch()}>
+        <NotFetched error={error} onRetry={refetch}>
           {t('failed')}
         </NotFetched>
       )}

@@ -39,7 +39,7 @@ export function TrendCard({ commodity, state, district }: MarketChoice) {
       {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}
       <PastProgress of={data?.progress} />
       {failed && (
-        <NotFetched error={error} onRetry={() => void refetch()}>
+        <NotFetched error={error} onRetry={refetch}>
           {t('trend.failed')}
         </NotFetched>
       )}

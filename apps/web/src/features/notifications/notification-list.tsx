@@ -3,6 +3,7 @@ import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded, useWaiting } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/not-loaded.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -38,16 +39,9 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   if (!data) {
     if (!error) return <StateView state="loading">{t('title')}</StateView>;
     return (
-      <StateView
-        state={isUnreachable(error) ? 'offline' : 'error'}
-        action={
-          <Button look="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Failed error={error} onRetry={refetch} look="quiet" icon="refresh" busy={isFetching}>
         {t(isUnreachable(error) ? 'offline' : 'failed')}
-      </StateView>
+      </Failed>
     );
   }
   if (data.length === 0) return <p className="px-3 py-2 text-muted">{t('none')}</p>;

@@ -1,5 +1,4 @@
 import type { AccessEntry } from '@ankur/contracts/privacy/access';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
@@ -27,11 +26,11 @@ export function AccessCard() {
       ) : (
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
     </Card>

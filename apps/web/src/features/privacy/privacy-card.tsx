@@ -2,7 +2,6 @@ import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
 import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { useWaitingSetter } from '../../entities/outbox/use-waiting-setter.ts';
 import { WaitingChange } from '../../entities/outbox/waiting-change.tsx';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
@@ -32,11 +31,11 @@ export function PrivacyCard() {
       ) : (
         <NotLoaded
           isError={isError}
-          isOffline={isUnreachable(error)}
+          error={error}
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
     </Card>
