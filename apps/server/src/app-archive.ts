@@ -4,7 +4,6 @@ import { assistantExportSources } from './features/assistant/assistant.export-so
 import { communityExportSources } from './features/community/community.export-sources.ts';
 import { creditImporters } from './features/credits/credits.importers.ts';
 import { expertExportSources } from './features/experts/experts.export-sources.ts';
-import { farmPictureExportSources } from './features/farm-pictures/farm-pictures.export-sources.ts';
 import { farmPictureImporters } from './features/farm-pictures/farm-pictures.importers.ts';
 import { farmTaskExportSources } from './features/farm-tasks/farm-tasks.export-sources.ts';
 import { farmTaskImporters } from './features/farm-tasks/farm-tasks.importers.ts';
@@ -16,7 +15,6 @@ import { scanImporters } from './features/greenscan/greenscan.importers.ts';
 import { herdImporters } from './features/herd/herd.importers.ts';
 import { milkRatesImporter } from './features/herd/milk-rates.importer.ts';
 import { pumpImporter, wateringImporters } from './features/irrigation/irrigation.importers.ts';
-import { lossExportSources } from './features/losses/losses.export-sources.ts';
 import { lossImporters } from './features/losses/losses.importers.ts';
 import { alertImporters } from './features/market/alerts.importers.ts';
 import { notificationSettingsImporter } from './features/notifications/notification-settings.importer.ts';
@@ -26,8 +24,8 @@ import { profileImporter } from './features/profile/profile.importer.ts';
 import type { AccountArchive } from './ports/account-archive.ts';
 
 /**
- * What the archive of an account holds. Features whose rows read better in their own words, or that keep media, have
- * sources here; the tables of all others are copied as they are (features/account/table-copy.ts).
+ * What the archive of an account holds. Features whose rows read better in their own words have sources here; the tables
+ * of all others are copied as they are (features/account/table-copy.ts).
  */
 export const accountArchive: AccountArchive = {
   exportSources: [
@@ -39,8 +37,6 @@ export const accountArchive: AccountArchive = {
     ...communityExportSources,
     ...expertExportSources,
     ...greenscanExportSources,
-    ...lossExportSources,
-    ...farmPictureExportSources,
   ],
   importers: [
     ...fieldImporters,

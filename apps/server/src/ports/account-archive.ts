@@ -14,8 +14,6 @@ export interface ExportSource {
   read(db: Database, farmerId: string): Promise<unknown>;
   /** What was read as an iCalendar text (RFC 5545). */
   calendar?(told: unknown, now: Date): string;
-  /** Keys of the farmer's media: included in the archive, and deleted with the account. */
-  media?(db: Database, farmerId: string): Promise<string[]>;
 }
 
 /** Reads the rows of one table from an archive; each is validated by a schema before it is mapped to columns. */

@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
 import { failure } from '@ankur/contracts/problems';
+import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../app-deps.ts';
 import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
 import { passwordFits } from '../../platform/auth/password-check.ts';
@@ -7,9 +8,11 @@ import {
   createSessionsRepository,
   type SessionRow,
 } from '../../platform/auth/sessions.repository.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 import { copyOfTable } from '../../platform/records/copy-of-table.ts';
 import { csvOf, geoJsonOf } from './export-files.ts';
 import { tablesToCopy } from './table-copy.ts';
@@ -30,9 +33,14 @@ export function createAccountService(
   const { exportSources } = deps.archive;
   const sessions = createSessionsRepository(deps.db);
 
+  /** Keys of the farmer's media: included in the archive, and deleted with the account. */
   async function ownMedia(farmerId: string): Promise<string[]> {
-    const lists = await Promise.all(exportSources.map((e) => e.media?.(deps.db, farmerId) ?? []));
-    return lists.flat();
+    const rows = await rowsOf<{ key: string }>(
+      deps.db,
+      sql`select distinct key from (${NAMED_MEDIA}) named
+        where farmer_id = ${farmerId} and key is not null order by key`,
+    );
+    return rows.map(({ key }) => key);
   }
 
   async function* entries(farmerId: string): AsyncGenerator<ZipEntry> {

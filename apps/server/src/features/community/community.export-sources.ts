@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ExportSource } from '../../ports/account-archive.ts';
-import { keysOf } from './feed.service.ts';
 import { feedItems } from './feed.tables.ts';
 
 const posts: ExportSource = {
@@ -21,14 +20,7 @@ const posts: ExportSource = {
       .from(feedItems)
       .where(and(eq(feedItems.farmerId, farmerId), isNull(feedItems.removedAt)))
       .orderBy(feedItems.id),
-  async media(db, farmerId) {
-    const rows = await db
-      .select({ media: feedItems.media })
-      .from(feedItems)
-      .where(eq(feedItems.farmerId, farmerId));
-    return rows.flatMap(({ media }) => keysOf(media));
-  },
 };
 
-/** What a farmer posted, with its pictures and videos. */
+/** What a farmer posted. */
 export const communityExportSources: readonly ExportSource[] = [posts];

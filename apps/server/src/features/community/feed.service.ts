@@ -236,7 +236,7 @@ export function createFeedService({
 export type FeedService = ReturnType<typeof createFeedService>;
 
 /** Every file of an item. */
-export function keysOf(media: FeedMedia): string[] {
+function keysOf(media: FeedMedia): string[] {
   const pictures = (media.pictures ?? []).flatMap(({ webp, avif }) => [webp, avif]);
   return [...pictures, media.video, media.poster].filter((key) => typeof key === 'string');
 }

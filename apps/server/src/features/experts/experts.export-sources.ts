@@ -13,13 +13,7 @@ const questions: ExportSource = {
       from expert_requests r where r.farmer_id = ${farmerId} order by r.id`);
     return rows;
   },
-  async media(db, farmerId) {
-    const { rows } = await db.execute<{ key: string }>(sql`
-      select photo_key as key from expert_requests
-      where farmer_id = ${farmerId} and photo_key is not null`);
-    return rows.map(({ key }) => key);
-  },
 };
 
-/** What a farmer asked experts, with its photographs. */
+/** What a farmer asked experts. */
 export const expertExportSources: readonly ExportSource[] = [questions];

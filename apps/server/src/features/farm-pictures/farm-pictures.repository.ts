@@ -60,7 +60,6 @@ export function createFarmPicturesRepository(db: Database) {
       const here = own(farmerId, shows(of, parent), one);
       return keysOf(await on.delete(farmPictures).where(here).returning());
     },
-    keys,
     /** Keys of the pictures that are deleted with a record: its own, and those of its diary. */
     async keysUnder(farmerId: string, of: PictureOf | 'planting', id: string): Promise<string[]> {
       const ofPlanting = sql`${farmPictures.plantingEventId} in

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { scans } from './scans.tables.ts';
 
-/** Scans with their photographs, for the export of an account. */
+/** Scans, for the export of an account. */
 export const greenscanExportSources = [
   {
     name: 'greenscan/scans',
@@ -10,13 +10,6 @@ export const greenscanExportSources = [
     async read(db: Database, farmerId: string): Promise<unknown> {
       const rows = await db.select().from(scans).where(eq(scans.farmerId, farmerId));
       return rows.map(({ farmerId: _, key: __, ...told }) => told);
-    },
-    async media(db: Database, farmerId: string): Promise<string[]> {
-      const rows = await db
-        .select({ large: scans.pictureKey, small: scans.smallPictureKey })
-        .from(scans)
-        .where(eq(scans.farmerId, farmerId));
-      return rows.flatMap((row) => [row.large, row.small]);
     },
   },
 ];

@@ -12,13 +12,6 @@ const profile: ExportSource = {
     const { farmerId: _, ...told } = rows[0];
     return told;
   },
-  async media(db, farmerId) {
-    const rows = await db
-      .select({ large: profiles.pictureKey, small: profiles.smallPictureKey })
-      .from(profiles)
-      .where(eq(profiles.farmerId, farmerId));
-    return [rows[0]?.large, rows[0]?.small].filter((key) => typeof key === 'string');
-  },
 };
 
 const following: ExportSource = {
@@ -32,5 +25,5 @@ const following: ExportSource = {
       .orderBy(follows.createdAt),
 };
 
-/** The profile with its picture, and whom the farmer follows. */
+/** The profile, and whom the farmer follows. */
 export const profileExportSources: readonly ExportSource[] = [profile, following];

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-/** Every column that names media, and whose; `orphans.test.ts` fails when a table has one more. */
+/**
+ * Every column that names media, and whose: these are backed up, exported, and deleted with the account;
+ * `orphans.test.ts` fails when a table has one more.
+ */
 export const NAMED_MEDIA = sql`
   select picture_key as key, farmer_id from profiles union all select small_picture_key, farmer_id from profiles
   union all select picture_key, farmer_id from scans union all select small_picture_key, farmer_id from scans
