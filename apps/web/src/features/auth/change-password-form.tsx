@@ -1,10 +1,8 @@
 import { type ChangePasswordBody, changePasswordBody } from '@ankur/contracts/auth/endpoints';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { typedResolver } from '../../lib/forms/contract-resolver.ts';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -12,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useChangePasswordMutation } from './auth.api.ts';
-import { Problems } from './problems.tsx';
+import { Problems, useSending } from './problems.tsx';
 
 const FIELDS = ['current_password', 'password', 'password2'] as const;
 const EMPTY: ChangePasswordBody = { current_password: '', password: '', password2: '' };
@@ -22,35 +20,24 @@ export function ChangePasswordForm() {
   const t = useT('auth');
   const noteId = useId();
   const failureText = useFailureText('auth');
-  const [change, { isLoading }] = useChangePasswordMutation();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [done, setDone] = useState(false);
+  const [change, { isLoading, isSuccess }] = useChangePasswordMutation();
   const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordBody>({
     resolver: typedResolver(changePasswordBody),
     defaultValues: EMPTY,
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (form) => {
-    setProblems([]);
-    setDone(false);
-    try {
+  const { problems, run } = useSending(FIELDS, setError);
+  const submit = handleSubmit((form) =>
+    run(async () => {
       await change(form).unwrap();
-      setDone(true);
       reset(EMPTY);
-    } catch (error) {
-      const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(
-        rest?.map((one) => failureText(one)) ?? [
-          t(isUnreachable(error) ? 'unexpected' : 'forgot.failed'),
-        ],
-      );
-    }
-  });
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
       <NeedsNetwork id={noteId} text={t('needsNetwork')} />
       <Problems texts={problems} />
-      {done && <Alert tone="good">{t('done.changed')}</Alert>}
+      {isSuccess && <Alert tone="good">{t('done.changed')}</Alert>}
       <PasswordField
         label={t('field.current')}
         autoComplete="current-password"

@@ -2,8 +2,6 @@ import type { ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -14,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useResetPasswordMutation } from './auth.api.ts';
-import { Problems } from './problems.tsx';
+import { Problems, useSending } from './problems.tsx';
 
 const FIELDS = ['password', 'password2'] as const;
 const LEAVE_AFTER_MS = 3000;
@@ -26,35 +24,27 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
   const failureText = useFailureText('auth');
   const navigate = useNavigate();
   const [change, { isLoading }] = useResetPasswordMutation();
-  const [problems, setProblems] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm<ResetPasswordBody>({
     defaultValues: { password: '', password2: '' },
   });
   const { errors } = formState;
+  const { problems, run } = useSending(FIELDS, setError);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => navigate('/auth', { replace: true }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [done, navigate]);
-  const submit = handleSubmit(async (form) => {
-    setProblems([]);
-    try {
+  const submit = handleSubmit((form) =>
+    run(async () => {
       await change({ ...form, id, token }).unwrap();
       setDone(true);
       // All sessions of the account are revoked, also one on this device.
       clearSession();
       void emptyPersonalCaches();
       reset();
-    } catch (error) {
-      const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(
-        rest?.map((one) => failureText(one)) ?? [
-          t(isUnreachable(error) ? 'unexpected' : 'forgot.failed'),
-        ],
-      );
-    }
-  });
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsNetwork id={noteId} text={t('needsNetwork')} />

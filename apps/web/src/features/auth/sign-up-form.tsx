@@ -4,8 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NeedsNetwork } from '../../entities/network/needs-network.tsx';
 import { moreFailures, typedResolver } from '../../lib/forms/contract-resolver.ts';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +12,7 @@ import { Optional } from '../../ui/optional.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MoreProblems, Problems } from './problems.tsx';
+import { MoreProblems, Problems, useSending } from './problems.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -38,7 +36,6 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const noteId = useId();
   const failureText = useFailureText('auth');
   const { signUp, share, busy } = useSignUp();
-  const [problems, setProblems] = useState<readonly string[]>([]);
   const [age, setAge] = useState<AgeGroup | null>(null);
   const [reading, setReading] = useState(false);
   const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<Values>({
@@ -46,20 +43,13 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
     defaultValues: EMPTY,
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (form) => {
-    setProblems([]);
-    try {
+  const { problems, run } = useSending(FIELDS, setError, 'unreachable');
+  const submit = handleSubmit((form) =>
+    run(async () => {
       const made = await signUp({ ...form, tc: form.tc ? 'true' : 'false', age });
       onDone(form.email, made.confirm_email === true);
-    } catch (error) {
-      const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(
-        rest?.map((one) => failureText(one)) ?? [
-          t(isUnreachable(error) ? 'unreachable' : 'forgot.failed'),
-        ],
-      );
-    }
-  });
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsNetwork id={noteId} text={t('needsNetwork')} />
