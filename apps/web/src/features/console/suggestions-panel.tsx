@@ -2,6 +2,7 @@ import type { Suggestion } from '@ankur/contracts/suggestions/endpoints';
 import { SUGGESTION_STATUSES, type SuggestionStatus } from '@ankur/contracts/suggestions/rules';
 import { LANGUAGES } from '@ankur/languages/languages';
 import { useState } from 'react';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -64,14 +65,10 @@ function download(rows: readonly Suggestion[]): void {
     present,
     better,
   }));
-  const address = URL.createObjectURL(
+  saveFile(
     new Blob([JSON.stringify(words, null, 2)], { type: 'application/json' }),
+    'better-words.json',
   );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'better-words.json';
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {

@@ -1,18 +1,12 @@
 import { useState } from 'react';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Scope, useBooksCsvMutation } from './finance.api.ts';
 
-function hand(text: string): void {
-  // Reading the answer as text drops the byte order mark, which spreadsheets need.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'ankur-books.csv';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+// Reading the answer as text drops the byte order mark, which spreadsheets need.
+const csvFile = (text: string) => new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 
 /** Downloads the ledgers as CSV. */
 export function CsvButton({ scope }: { scope: Scope }) {
@@ -22,7 +16,7 @@ export function CsvButton({ scope }: { scope: Scope }) {
   const download = async (): Promise<void> => {
     setFailed(false);
     try {
-      hand(await fetchCsv(scope).unwrap());
+      saveFile(csvFile(await fetchCsv(scope).unwrap()), 'ankur-books.csv');
     } catch (error) {
       console.error('the file could not be fetched', error);
       setFailed(true);
