@@ -1,14 +1,13 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
-import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover, popoverItemClass } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { DeleteCommentDialog } from './delete-comment-dialog.tsx';
 import type { FeedKind } from './feed.api.ts';
-import { type ReportReason, useReportCommentMutation } from './feed-actions.api.ts';
+import { useDeleteCommentMutation, useReportCommentMutation } from './feed-actions.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 type Asking = 'none' | 'report' | 'block' | 'delete';
@@ -22,14 +21,15 @@ interface Props {
 export function CommentMenu({ which, comment }: Props) {
   const t = useT('community');
   const [asking, setAsking] = useState<Asking>('none');
-  const [report, { isLoading }] = useReportCommentMutation();
+  const [report, reporting] = useReportCommentMutation();
+  const [remove, removing] = useDeleteCommentMutation();
   const name = comment.username || t('anonymous');
   const end = () => setAsking('none');
-  const send = async (reason: ReportReason): Promise<void> => {
-    const { error } = await report({ comment: comment.id, reason });
+  const removeComment = async (): Promise<void> => {
+    const { error } = await remove({ ...which, comment: comment.id });
     end();
     if (error) toast.error(t('menu.failed'));
-    else toast.success(t('report.done'));
+    else toast.success(t('comment.deleted'));
   };
   return (
     <>
@@ -59,16 +59,24 @@ export function CommentMenu({ which, comment }: Props) {
           );
         }}
       </Popover>
-      {asking === 'delete' && (
-        <DeleteCommentDialog which={which} comment={comment} name={name} onClose={end} />
-      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={t('comment.deleteTitle')}
+        confirmLabel={t('comment.delete')}
+        cancelLabel={t('cancel')}
+        busy={removing.isLoading}
+        danger
+        onConfirm={() => void removeComment()}
+        onCancel={end}
+      >
+        {t('comment.deleteText', { name })}
+      </ConfirmDialog>
       {asking === 'block' && <BlockDialog user={comment.user} name={name} onClose={end} />}
       {asking === 'report' && (
         <ReportDialog
-          reasons={REPORT_REASONS}
-          busy={isLoading}
+          busy={reporting.isLoading}
           onClose={end}
-          onReport={(reason) => void send(reason)}
+          onReport={(reason) => report({ comment: comment.id, reason })}
         />
       )}
     </>

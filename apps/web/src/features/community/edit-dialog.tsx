@@ -9,8 +9,7 @@ import { canRewrite } from '../../lib/outbox/discard.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { replaceFile } from '../../lib/outbox/replace-file.ts';
 import { SHARED_SIDE_PX, useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -54,20 +53,14 @@ export function EditDialog({ kind, item, onClose }: Props) {
     else onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={t('menu.edit')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isLoading} onClick={() => void save()}>
-            {t('edit.save')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('edit.save')}
+      cancelLabel={t('cancel')}
+      busy={isLoading}
+      onConfirm={() => void save()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         {waiting && (
@@ -92,6 +85,6 @@ export function EditDialog({ kind, item, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

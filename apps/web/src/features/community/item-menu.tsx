@@ -1,4 +1,3 @@
-import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -114,12 +113,9 @@ export function ItemMenu({ kind, item, onRemoved }: Props) {
       )}
       {asking === 'report' && (
         <ReportDialog
-          reasons={REPORT_REASONS}
           busy={reporting.isLoading}
           onClose={() => setAsking('none')}
-          onReport={(reason) =>
-            void report({ ...which, reason }).then(({ error }) => end(error, t('report.done')))
-          }
+          onReport={(reason) => report({ ...which, reason })}
         />
       )}
     </>

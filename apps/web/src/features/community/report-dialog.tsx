@@ -1,39 +1,40 @@
+import { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { ReportReason } from './feed-actions.api.ts';
 
 interface Props {
-  reasons: readonly ReportReason[];
   busy: boolean;
-  onReport: (reason: ReportReason) => void;
+  /** Sends the report; resolves with the error, if any. */
+  onReport: (reason: ReportReason) => Promise<{ error?: unknown }>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a report. */
-export function ReportDialog({ reasons, busy, onReport, onClose }: Props) {
+/** Asks for the reason of a report and says what became of it. */
+export function ReportDialog({ busy, onReport, onClose }: Props) {
   const t = useT('community');
   const [chosen, setChosen] = useState<ReportReason>('wrong-advice');
+  const send = async (): Promise<void> => {
+    const { error } = await onReport(chosen);
+    onClose();
+    if (error) toast.error(t('menu.failed'));
+    else toast.success(t('report.done'));
+  };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={t('report.title')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => onReport(chosen)}>
-            {t('report.send')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('report.send')}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
       <fieldset>
         <legend className="mb-2 font-medium">{t('report.question')}</legend>
-        {reasons.map((reason) => (
+        {REPORT_REASONS.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
@@ -46,6 +47,6 @@ export function ReportDialog({ reasons, busy, onReport, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
@@ -34,20 +33,14 @@ export function WarnDialog({ kind, item, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={t('warn.title')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isLoading} onClick={() => void save()}>
-            {t('warn.save')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('warn.save')}
+      cancelLabel={t('cancel')}
+      busy={isLoading}
+      onConfirm={() => void save()}
+      onCancel={onClose}
     >
       <TextareaField
         label={t('warn.reason')}
@@ -58,6 +51,6 @@ export function WarnDialog({ kind, item, onClose }: Props) {
         error={problem}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { ExpertForm } from '@ankur/contracts/console/expert-rules';
 import { useState } from 'react';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CompetenceFields } from './competence-fields.tsx';
 import { useChangeExpertMutation } from './operations.api.ts';
@@ -23,24 +22,18 @@ export function ChangeExpert({ expert, onClose }: { expert: ConsoleExpert; onClo
     } else if (!fieldErrors(answer.error)) toast.error(t('sources.failed'));
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={name}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isLoading} onClick={() => void save()}>
-            {t('experts.save')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('experts.save')}
+      cancelLabel={t('cancel')}
+      busy={isLoading}
+      onConfirm={() => void save()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         <CompetenceFields value={form} onChange={setForm} failures={fieldErrors(error)} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

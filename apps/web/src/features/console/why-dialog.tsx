@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -40,20 +39,14 @@ export function WhyDialog({ title, hint, onClose, onDo, children }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
       title={title}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            {title}
-          </Button>
-        </>
-      }
+      confirmLabel={title}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      onConfirm={() => void save()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         {children}
@@ -67,6 +60,6 @@ export function WhyDialog({ title, hint, onClose, onDo, children }: Props) {
           onChange={(event) => setWhy(event.target.value)}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
