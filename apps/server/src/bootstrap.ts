@@ -16,6 +16,7 @@ import {
 import { refuseUnfinishedFolder } from './platform/database/unfinished-restore.ts';
 import { systemIds } from './platform/ids.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
+import type { Log } from './platform/log.ts';
 import { openMediaStore } from './platform/media-store/open-media-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { openReplica } from './platform/replica/open-replica.ts';
@@ -29,11 +30,6 @@ export interface OpenServer {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Closes the connections and stops the embedded database. */
   close(): Promise<void>;
-}
-
-interface Log {
-  info(message: string): void;
-  warn(message: string): void;
 }
 
 /**

@@ -1,12 +1,6 @@
 /** An advisory lock: one backup of a database at a time, however many machines make them. */
 export const BACKUP_LOCK = 7_311_043;
 
-interface Log {
-  info(message: string): void;
-  warn(message: string): void;
-}
-export type BackupLog = Log;
-
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** Human-readable size, in powers of 1000. */

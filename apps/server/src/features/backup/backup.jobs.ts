@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { BackupLog } from './backup-terms.ts';
+import type { Log } from '../../platform/log.ts';
 import { createErasureList } from './erasure-list.ts';
 
 /** Offset of India Standard Time (settings) from UTC (jobs). */
@@ -26,7 +26,7 @@ export async function registerBackupJobs(
   jobs: Jobs,
   { db, config }: Pick<AppInputs, 'db' | 'config'>,
   script: string,
-  log: BackupLog,
+  log: Log,
 ): Promise<void> {
   const { BACKUP_DIR, DATA_DIR, BACKUP_AT } = config;
   const erasures = createErasureList(db, BACKUP_DIR ?? DATA_DIR);

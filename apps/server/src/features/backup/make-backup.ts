@@ -5,12 +5,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { BadSetting } from '../../platform/config/config.ts';
 import { lockPath } from '../../platform/instance-lock.ts';
+import type { Log } from '../../platform/log.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 import { makeHeader } from './archive/archive-file.ts';
 import type { Manifest } from './archive/archive-records.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive/archive-writer.ts';
-import { BACKUP_LOCK, type BackupLog, sizeText } from './backup-terms.ts';
+import { BACKUP_LOCK, sizeText } from './backup-terms.ts';
 import { copyOut } from './database/copy-stream.ts';
 import { beginSnapshot, copyOutText, describeDatabase, tableBytes } from './database/snapshot.ts';
 import { readAhead } from './media/read-ahead.ts';
@@ -29,7 +30,7 @@ export interface BackupPlan {
   product: string;
   now: Date;
   progress: Progress;
-  log: BackupLog;
+  log: Log;
 }
 
 export interface MadeBackup {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type DatabaseAccess, prepareDatabase } from '../../platform/database/prepare-database.ts';
 import { UNFINISHED_RESTORE } from '../../platform/database/unfinished-restore.ts';
+import type { Log } from '../../platform/log.ts';
 import {
   contentTypeOf,
   isMediaKey,
@@ -11,7 +12,7 @@ import {
 } from '../../platform/media-store/media-store.ts';
 import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 import { BadArchive } from './archive/archive-file.ts';
-import { type BackupLog, sizeText } from './backup-terms.ts';
+import { sizeText } from './backup-terms.ts';
 import { restoreDatabase } from './database/restore-database.ts';
 import { type Erasure, eraseAgain } from './erasures.ts';
 import { archivedFiles, openArchive } from './open-archive.ts';
@@ -28,7 +29,7 @@ export interface RestorePlan {
   /** Stores the secret from the data folder of the backup. */
   keepSecret(secret: string): Promise<void>;
   progress: Progress;
-  log: BackupLog;
+  log: Log;
 }
 
 export interface Restored {

@@ -5,10 +5,11 @@ import { BadSetting, type Config } from '../../platform/config/config.ts';
 import { openEmbedded } from '../../platform/database/open-embedded.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import { systemIds } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
 import { openMediaStore } from '../../platform/media-store/open-media-store.ts';
 import { readPassphrase } from './archive/archive-key.ts';
 import { type BackupRun, insertBackupRun } from './backup-runs.ts';
-import { type BackupLog, sizeText } from './backup-terms.ts';
+import { sizeText } from './backup-terms.ts';
 import { makeBackup } from './make-backup.ts';
 import { createProgress, noProgress } from './progress.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -34,7 +35,7 @@ export async function runBackup(
   config: Config,
   wish: BackupWish,
   { version, migrationsFolder }: Program,
-  log: BackupLog,
+  log: Log,
 ): Promise<BackupRun> {
   const file = resolve(wish.file);
   const passphrase = wish.passphraseFile ? await readPassphrase(wish.passphraseFile) : null;
@@ -106,7 +107,7 @@ interface Source {
 async function openSource(
   { DATABASE_URL, DATA_DIR }: Config,
   migrationsFolder: string,
-  log: BackupLog,
+  log: Log,
 ): Promise<Source> {
   if (DATABASE_URL)
     return { connection: { connectionString: DATABASE_URL }, close: async () => {} };
@@ -121,11 +122,7 @@ async function secretIn({ JWT_SECRET, DATA_DIR }: Config): Promise<string | null
   return readFile(join(DATA_DIR, 'jwt-secret'), 'utf8').catch(() => null);
 }
 
-async function writeDown(
-  connection: pg.ClientConfig,
-  run: BackupRun,
-  log: BackupLog,
-): Promise<void> {
+async function writeDown(connection: pg.ClientConfig, run: BackupRun, log: Log): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   try {

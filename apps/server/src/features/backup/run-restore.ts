@@ -10,9 +10,9 @@ import {
 } from '../../platform/database/prepare-database.ts';
 import { UNFINISHED_RESTORE } from '../../platform/database/unfinished-restore.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
+import type { Log } from '../../platform/log.ts';
 import { openMediaStore } from '../../platform/media-store/open-media-store.ts';
 import { readPassphrase } from './archive/archive-key.ts';
-import type { BackupLog } from './backup-terms.ts';
 import { NotEmpty, needEmptyDatabase } from './database/restore-database.ts';
 import { ERASURES_FILE, readErasures } from './erasures.ts';
 import { openArchive } from './open-archive.ts';
@@ -38,7 +38,7 @@ export async function runRestore(
   config: Config,
   wish: RestoreWish,
   migrationsFolder: string,
-  log: BackupLog,
+  log: Log,
 ): Promise<Restored> {
   const file = resolve(wish.file);
   const passphrase = wish.passphraseFile ? await readPassphrase(wish.passphraseFile) : null;
@@ -74,7 +74,7 @@ export async function runRestore(
 async function openEmptyPlace(
   config: Config,
   migrationsFolder: string,
-  log: BackupLog,
+  log: Log,
 ): Promise<{ access: DatabaseAccess; close(): Promise<void> }> {
   if (config.DATABASE_URL) {
     const access = ownAccess(config);

@@ -5,10 +5,10 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../platform/database/embedded-postgres.ts';
+import type { Log } from '../../platform/log.ts';
 import { BadArchive } from './archive/archive-file.ts';
 import type { ArchiveReader } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/archive-records.ts';
-import type { BackupLog } from './backup-terms.ts';
 import { copyOut } from './database/copy-stream.ts';
 import { restoreDatabase } from './database/restore-database.ts';
 import { copyOutText } from './database/snapshot.ts';
@@ -23,7 +23,7 @@ interface VerifyPlan {
   /** Folder for the temporary database. */
   folder: string;
   progress: Progress;
-  log: BackupLog;
+  log: Log;
 }
 
 const SCRATCH = 'verify-';

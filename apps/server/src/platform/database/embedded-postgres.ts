@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Log } from '../log.ts';
 import { launchPostgres, OldProcessesRemain } from './launch-postgres.ts';
 import { makeCluster } from './make-cluster.ts';
 import { privilegeDrop } from './privilege-drop.ts';
@@ -16,11 +17,6 @@ export interface EmbeddedPostgres {
   pid(): number | undefined;
   /** Orderly shutdown; resolves when no process is left. */
   stop(): Promise<void>;
-}
-
-interface Log {
-  info(message: string): void;
-  warn(message: string): void;
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { reasonOf } from '../errors/reason.ts';
 import { FolderTaken, lockDataFolder } from '../instance-lock.ts';
+import type { Log } from '../log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -25,11 +26,6 @@ interface EmbeddedOptions {
   /** For commands that read only what every version has. */
   anyVersion?: boolean;
   migrationsFolder: string;
-}
-
-interface Log {
-  info(message: string): void;
-  warn(message: string): void;
 }
 
 /**

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { BadSetting, type Config } from '../config/config.ts';
 import { reasonOf } from '../errors/reason.ts';
+import type { Log } from '../log.ts';
 import {
   APPLICATION_ROLE,
   grantToApplication,
@@ -9,11 +10,6 @@ import {
 } from './application-role.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
 import { refuseUnfinishedDatabase } from './unfinished-restore.ts';
-
-interface Log {
-  info(message: string): void;
-  warn(message: string): void;
-}
 
 /** Two connections to one database. */
 export interface DatabaseAccess {
