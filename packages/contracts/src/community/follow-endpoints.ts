@@ -26,36 +26,37 @@ export const publicProfile = z.object({
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 const userParams = z.object({ user: z.string() });
+const onFarmer = { params: userParams, answer: messageAnswer, refusalField: 'error' } as const;
+const farmers = {
+  ...READ,
+  tags: ['Following'],
+  query: pageQuery,
+  answer: z.array(followEntry),
+} as const;
 
 export const followEndpoints = {
   follow: endpoint({
     ...POST,
+    ...onFarmer,
     path: '/api/user/follow/:user/',
     tags: ['Following', 'Profile'],
     summary: 'Follow a farmer',
-    params: userParams,
     refuses: [403],
-    answer: messageAnswer,
-    refusalField: 'error',
   }),
   unfollow: endpoint({
     ...POST,
+    ...onFarmer,
     path: '/api/user/unfollow/:user/',
     tags: ['Following', 'Profile'],
     summary: 'Stop following a farmer',
-    params: userParams,
-    answer: messageAnswer,
-    refusalField: 'error',
   }),
   setFollowing: endpoint({
     ...PUT,
+    ...onFarmer,
     path: '/api/user/following/:user/',
     tags: ['Following', 'Profile'],
     summary: 'Follow a farmer; may be sent twice',
-    params: userParams,
     refuses: [403],
-    answer: messageAnswer,
-    refusalField: 'error',
   }),
   endFollowing: endpoint({
     ...REMOVE,
@@ -66,20 +67,14 @@ export const followEndpoints = {
     refusalField: 'error',
   }),
   following: endpoint({
-    ...READ,
+    ...farmers,
     path: '/api/user/following/',
-    tags: ['Following'],
     summary: 'Whom the caller follows, newest tie first',
-    query: pageQuery,
-    answer: z.array(followEntry),
   }),
   followers: endpoint({
-    ...READ,
+    ...farmers,
     path: '/api/user/followers/',
-    tags: ['Following'],
     summary: 'Who follows the caller, newest tie first',
-    query: pageQuery,
-    answer: z.array(followEntry),
   }),
   publicProfile: endpoint({
     ...READ,
@@ -91,28 +86,21 @@ export const followEndpoints = {
   }),
   block: endpoint({
     ...POST,
+    ...onFarmer,
     path: '/api/user/farmers/:user/block/',
     tags: ['Following', 'Profile'],
     summary: 'See nothing more of a farmer',
-    params: userParams,
-    answer: messageAnswer,
-    refusalField: 'error',
   }),
   unblock: endpoint({
     ...POST,
+    ...onFarmer,
     path: '/api/user/farmers/:user/unblock/',
     tags: ['Following', 'Posts', 'Reels', 'Comments'],
     summary: 'Take a block back',
-    params: userParams,
-    answer: messageAnswer,
-    refusalField: 'error',
   }),
   blocked: endpoint({
-    ...READ,
+    ...farmers,
     path: '/api/user/blocked/',
-    tags: ['Following'],
     summary: 'Whom the caller has blocked, newest first',
-    query: pageQuery,
-    answer: z.array(followEntry),
   }),
 };
