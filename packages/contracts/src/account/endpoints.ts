@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_REQUIRED } from '../auth/rules.ts';
 import { idParams, messageAnswer } from '../http/common.ts';
 import { endpoint, POST, READ, READ_FRESH, REMOVE } from '../http/endpoint.ts';
+import { filled } from '../http/fields.ts';
 import { storageAnswer } from './storage.ts';
 
 /** A signed-in device; `device` is empty when the browser did not say what it is. */
@@ -15,9 +16,7 @@ export const signedInDevice = z.object({
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 export const deleteAccountBody = z.object({
-  password: z
-    .string(PASSWORD_REQUIRED)
-    .check(z.refine((text) => text !== '', { error: PASSWORD_REQUIRED })),
+  password: filled(PASSWORD_REQUIRED),
 });
 
 export const accountEndpoints = {

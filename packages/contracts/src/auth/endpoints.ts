@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint, OPEN_POST, POST, READ } from '../http/endpoint.ts';
+import { filled } from '../http/fields.ts';
 import { noticeVersionRule, signUpAgeRule } from '../privacy/rules.ts';
 import { authFailure as failure } from './problems.ts';
 import { PROOF_TEXT_MAX } from './proof.ts';
@@ -29,9 +30,7 @@ export const registerBody = z
     name: accountNameRule,
     email: emailRule,
     password: signUpPasswordRule,
-    password2: z
-      .string(SIGN_UP_MISMATCH)
-      .check(z.refine((text) => text !== '', { error: SIGN_UP_MISMATCH })),
+    password2: filled(SIGN_UP_MISMATCH),
     tc: z.union([z.literal('true'), z.literal(true)], failure('terms_not_accepted')),
     /** The language of the screen at sign-up; letters to the farmer are written in it. */
     language: z.optional(z.catch(z.enum(LANGUAGE_CODES), DEFAULT_LANGUAGE)),
@@ -49,9 +48,7 @@ export type RegisterBody = z.infer<typeof registerBody>;
 
 export const loginBody = z.object({
   email: emailRule,
-  password: z
-    .string(PASSWORD_REQUIRED)
-    .check(z.refine((text) => text !== '', { error: PASSWORD_REQUIRED })),
+  password: filled(PASSWORD_REQUIRED),
   device: deviceName,
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -86,15 +83,11 @@ export const refreshBody = z.object({
     .check(z.minLength(1, REFRESH_REQUIRED), z.maxLength(500, failure('refresh_invalid'))),
 });
 
-const confirmation = z
-  .string(CONFIRMATION_REQUIRED)
-  .check(z.refine((text) => text !== '', { error: CONFIRMATION_REQUIRED }));
+const confirmation = filled(CONFIRMATION_REQUIRED);
 
 export const changePasswordBody = z
   .object({
-    current_password: z
-      .string(CURRENT_PASSWORD_REQUIRED)
-      .check(z.refine((text) => text !== '', { error: CURRENT_PASSWORD_REQUIRED })),
+    current_password: filled(CURRENT_PASSWORD_REQUIRED),
     password: strictPasswordRule,
     password2: confirmation,
   })

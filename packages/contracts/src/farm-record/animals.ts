@@ -4,6 +4,7 @@ import { endpoint, READ } from '../http/endpoint.ts';
 import { dateOrNull } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
+import { wholeNumber } from '../http/spelled-number.ts';
 import { ownPicture } from './picture.ts';
 import { farmName, noteText, reference, shortText, word } from './values.ts';
 
@@ -33,13 +34,7 @@ const QUIET_UNKNOWN = apiFailure('must_be_one_of', {
   name: 'quiet',
   allowed: [...DUE_KINDS, 'duty:code'],
 });
-const COUNT = apiFailure('whole_number_outside', { name: 'count', min: 1, max: FLOCK_MAX });
 const LACTATIONS_MAX = 30;
-const LACTATION = apiFailure('whole_number_outside', {
-  name: 'lactation',
-  min: 0,
-  max: LACTATIONS_MAX,
-});
 
 const fields = {
   name: farmName,
@@ -49,19 +44,11 @@ const fields = {
   sex: z.optional(z.nullable(word('sex', ['female', 'male']))),
   born_on: z.optional(dateOrNull(commonFailure('date_unreal'))),
   /** More than one is a flock. */
-  count: z.optional(
-    z.number(COUNT).check(z.int(COUNT), z.minimum(1, COUNT), z.maximum(FLOCK_MAX, COUNT)),
-  ),
+  count: z.optional(wholeNumber('count', 1, FLOCK_MAX)),
   /** Id of the mother. */
   dam: reference,
   /** How often she has calved. */
-  lactation: z.optional(
-    z.nullable(
-      z
-        .number(LACTATION)
-        .check(z.int(LACTATION), z.minimum(0, LACTATION), z.maximum(LACTATIONS_MAX, LACTATION)),
-    ),
-  ),
+  lactation: z.optional(z.nullable(wholeNumber('lactation', 0, LACTATIONS_MAX))),
   note: noteText,
   /** What the farmer does not want to be reminded of: kinds, and single duties as `duty:` with their code. */
   quiet: z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint, MAKE, OPEN_FRESH, READ_FRESH, REMOVE } from '../http/endpoint.ts';
-import { apiFailure } from '../http/problems.ts';
+import { wholeNumber } from '../http/spelled-number.ts';
 import { ANIMAL_EVENTS } from './animal-events.ts';
 import { SPECIES } from './animals.ts';
 import { ownPicture } from './picture.ts';
@@ -10,12 +10,11 @@ import { reference } from './values.ts';
 
 /** Longest time for which a diary is shown to somebody by one link. */
 export const SHARE_DAYS_MAX = 30;
-const DAYS = apiFailure('whole_number_outside', { name: 'days', min: 1, max: SHARE_DAYS_MAX });
 
 export const shareInput = z.object({
   /** The planting whose diary is shown; the herd's when absent. */
   planting: reference,
-  days: z.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(SHARE_DAYS_MAX, DAYS)),
+  days: wholeNumber('days', 1, SHARE_DAYS_MAX),
 });
 export type ShareInput = z.output<typeof shareInput>;
 

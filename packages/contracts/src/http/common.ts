@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { apiFailure, commonFailure } from './problems.ts';
+import { commonFailure } from './problems.ts';
+import { spelledWhole } from './spelled-number.ts';
 
 /** Largest and usual number of items in one page of a list. */
 export const PAGE_LIMIT_MAX = 100;
 export const PAGE_LIMIT = 20;
 
-const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: PAGE_LIMIT_MAX });
-
 /** `?limit=` 1..100 (20 when absent) and the opaque `?cursor=` of a `Link: …; rel="next"` header. */
 export const pageQuery = z.object({
-  limit: z._default(
-    z.coerce
-      .number(LIMIT)
-      .check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(PAGE_LIMIT_MAX, LIMIT)),
-    PAGE_LIMIT,
-  ),
+  limit: z._default(spelledWhole('limit', 1, PAGE_LIMIT_MAX), PAGE_LIMIT),
   cursor: z.optional(z.string()),
 });
 export type PageQuery = z.infer<typeof pageQuery>;

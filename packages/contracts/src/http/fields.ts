@@ -10,6 +10,10 @@ const LAST_YEAR = 2200;
 /** False for text with NUL, which PostgreSQL cannot store. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
+/** Text that is not empty, with the spaces it has, as a password. */
+export const filled = (missing: Failure) =>
+  z.string(missing).check(z.refine((text) => text !== '', { error: missing }));
+
 /** Non-blank text, trimmed. */
 export function requiredText(missing: Failure, maxLength: number, tooLong: Failure) {
   return z

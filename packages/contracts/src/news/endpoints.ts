@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, OPEN_READ } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
+import { spelledWhole } from '../http/spelled-number.ts';
 
 /** Articles on a page: twenty about crops, five about the market. */
 export const NEWS_PAGE_SIZE = { crops: 20, market: 5 } as const;
@@ -9,14 +10,10 @@ export const DESCRIPTION_MAX = 84;
 
 const TOPICS = ['crops', 'market'] as const;
 const TOPIC = apiFailure('must_be_either', { name: 'topic', either: TOPICS });
-const PAGE = apiFailure('whole_number_outside', { name: 'page', min: 1, max: 500 });
 
 export const newsQuery = z.object({
   topic: z._default(z.enum(TOPICS, TOPIC), 'crops'),
-  page: z._default(
-    z.coerce.number(PAGE).check(z.int(PAGE), z.minimum(1, PAGE), z.maximum(500, PAGE)),
-    1,
-  ),
+  page: z._default(spelledWhole('page', 1, 500), 1),
 });
 export type NewsQuery = z.output<typeof newsQuery>;
 

@@ -4,13 +4,13 @@ import { idParams } from '../http/common.ts';
 import { endpoint, POST, READ } from '../http/endpoint.ts';
 import { notTrueOrFalse } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
+import { spelledWhole } from '../http/spelled-number.ts';
 import { schemeFailure as failure } from './problems.ts';
 
 const lang = z._default(
   z.enum(LANGUAGE_CODES, commonFailure('language_unknown')),
   DEFAULT_LANGUAGE,
 );
-const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: 100 });
 
 const worded = z.object({ code: z.string(), text: z.string() });
 
@@ -64,10 +64,7 @@ export const schemesEndpoints = {
       ),
       /** Only those that suit the farmer, best first. */
       suited: z._default(z.enum(['true', 'false'], notTrueOrFalse('suited')), 'false'),
-      limit: z._default(
-        z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(100, LIMIT)),
-        100,
-      ),
+      limit: z._default(spelledWhole('limit', 1, 100), 100),
     }),
     answer: z.array(scheme),
   }),
