@@ -1,9 +1,8 @@
 import type { FollowEntry } from '@ankur/contracts/community/follow-endpoints';
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 
 interface Props {
@@ -29,13 +28,7 @@ export function PeopleCard({ title, none, people, busy, onMore }: Props) {
               key={person.user_id}
               className="relative flex min-h-11 items-center gap-3 rounded-control hover:bg-sunken"
             >
-              <SparingPicture
-                src={person.profile_picture}
-                alt=""
-                name={person.name}
-                fallback={DEFAULT_PROFILE_IMAGE}
-                className="size-9 rounded-full"
-              />
+              <Avatar src={person.profile_picture} name={person.name} />
               <Link
                 to={`/application/community?farmer=${person.user_id}`}
                 className="min-w-0 wrap-anywhere after:absolute after:inset-0"

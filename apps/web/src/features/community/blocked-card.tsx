@@ -1,9 +1,8 @@
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePeopleInfiniteQuery } from './feed.api.ts';
@@ -29,13 +28,7 @@ export function BlockedCard() {
       <ul className="flex flex-col gap-2">
         {people.map(({ user_id, name, profile_picture }) => (
           <li key={user_id} className="flex min-h-11 items-center gap-3">
-            <SparingPicture
-              src={profile_picture}
-              alt=""
-              name={name}
-              fallback={DEFAULT_PROFILE_IMAGE}
-              className="size-9 rounded-full"
-            />
+            <Avatar src={profile_picture} name={name} />
             <span className="min-w-0 flex-1 truncate">{name || t('unknownUser')}</span>
             <Button
               look="plain"

@@ -1,13 +1,12 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
 import { WaitingTools } from '../../entities/outbox/waiting-tools.tsx';
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
@@ -34,13 +33,7 @@ export function CommentLine({ which, comment, onRemoved }: Props) {
   };
   return (
     <li className="flex gap-2">
-      <SparingPicture
-        src={comment.profile_picture}
-        alt=""
-        name={comment.username}
-        fallback={DEFAULT_PROFILE_IMAGE}
-        className="size-9 rounded-full"
-      />
+      <Avatar src={comment.profile_picture} name={comment.username} />
       <div className="min-w-0 flex-1 rounded-control bg-sunken px-3 py-2">
         <p className="text-sm">
           <span className="font-semibold">{comment.username || t('anonymous')}</span>{' '}

@@ -1,9 +1,8 @@
 import { useCropWords } from '../../entities/crop/use-crop-words.ts';
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useFarmerQuery } from './feed.api.ts';
@@ -28,11 +27,10 @@ export function FarmerCard({ user }: { user: string }) {
       aria-label={name}
       className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
     >
-      <SparingPicture
+      <Avatar
         src={data.profile_picture}
         alt={t('farmer.picture', { name })}
-        fallback={DEFAULT_PROFILE_IMAGE}
-        className="size-24 rounded-full"
+        className="size-24"
         eager
       />
       <div className="min-w-0 flex-1">

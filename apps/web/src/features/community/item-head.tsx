@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import type { FeedItem } from './feed.api.ts';
 import { FollowButton } from './follow-button.tsx';
 
@@ -16,13 +15,7 @@ export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2 py-2 ps-3 pe-1">
       <div className="flex min-w-0 flex-1 basis-36 items-center gap-2">
-        <SparingPicture
-          src={item.profile_picture}
-          alt=""
-          name={item.username}
-          fallback={DEFAULT_PROFILE_IMAGE}
-          className="size-11 rounded-full"
-        />
+        <Avatar src={item.profile_picture} name={item.username} className="size-11" />
         <div className="min-w-0 flex-1">
           <Link
             to={`/application/community?farmer=${item.user}`}

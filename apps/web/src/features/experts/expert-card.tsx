@@ -1,12 +1,11 @@
 import type { Expert } from '@ankur/contracts/experts/endpoints';
-import { SparingPicture } from '../../entities/picture/sparing-picture.tsx';
+import { Avatar } from '../../entities/picture/avatar.tsx';
 import type { Translate } from '../../lib/i18n/translate.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { typedPlace } from '../../lib/place-names/place-line.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { DEFAULT_PROFILE_IMAGE } from '../../ui/picture.tsx';
 import { languageLabel } from './language-label.ts';
 
 /** An expert's card; examples are labelled. */
@@ -18,11 +17,10 @@ export function ExpertCard({ expert }: { expert: Expert }) {
   const languages = expert.languages ?? [];
   return (
     <li className="flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card max-[15rem]:flex-col">
-      <SparingPicture
+      <Avatar
         src={expert.profilePicture}
         alt={t('card.picture', { name })}
-        fallback={DEFAULT_PROFILE_IMAGE}
-        className="size-20 shrink-0 rounded-full"
+        className="size-20 shrink-0"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="text-lg font-bold">{name}</h2>
