@@ -1,3 +1,5 @@
+import { median } from '../price-statistics/quantile.ts';
+
 /** What a mandi pays now and paid about a week ago, ₹ per quintal. */
 export interface PricePair {
   now: number;
@@ -16,23 +18,13 @@ export interface PriceMove {
 /** Less moves from one day to the next anyway; our own judgement from the days of the built-in sample. */
 const LEAST_SHARE = 0.05;
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
-}
-
 /** Whether the price of some mandis moved by at least a twentieth in a week; null when it did not or nothing is known. */
 export function priceMove(pairs: readonly PricePair[]): PriceMove | null {
   const known = pairs.filter(({ now, before }) => now > 0 && before > 0);
-  if (known.length === 0) return null;
   const share = median(known.map(({ now, before }) => (now - before) / before));
+  const price = median(known.map(({ now }) => now));
+  const change = median(known.map(({ now, before }) => now - before));
+  if (share === null || price === null || change === null) return null;
   if (Math.abs(share) < LEAST_SHARE) return null;
-  return {
-    price: median(known.map(({ now }) => now)),
-    change: median(known.map(({ now, before }) => now - before)),
-    share: Math.abs(share),
-    mandis: known.length,
-  };
+  return { price, change, share: Math.abs(share), mandis: known.length };
 }

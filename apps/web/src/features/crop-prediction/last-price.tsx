@@ -1,18 +1,10 @@
+import { median } from '@ankur/agronomy/price-statistics/quantile';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLastPricesQuery } from './crop-prediction.api.ts';
-
-/** Median of prices. */
-export function median(prices: readonly number[]): number | null {
-  const sorted = [...prices].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
 
 interface Props {
   commodity: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median } from './last-price.tsx';
+import { median } from './quantile.ts';
 
 it.each([
   [[], null],
