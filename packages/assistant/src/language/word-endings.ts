@@ -1,84 +1,14 @@
-/** Case endings that Marathi and Telugu write onto the word, and plural endings of Hindi, in Latin letters. */
-const ENDINGS: readonly string[] = [
-  // Marathi, of several first
-  'ansathi',
-  'anchya',
-  'ancha',
-  'anche',
-  'anchi',
-  'anna',
-  'anvar',
-  'khali',
-  'javala',
-  'kaduna',
-  'paryanta',
-  'lelya',
-  'lela',
-  'leli',
-  'lele',
-  'toya',
-  'teya',
-  'nya',
-  'sathi',
-  'pasun',
-  'madhye',
-  'madhe',
-  'vareel',
-  'varil',
-  'vara',
-  'var',
-  'mule',
-  'chya',
-  'cha',
-  'che',
-  'chi',
-  'hun',
-  'nna',
-  'la',
-  'ne',
-  'ni',
-  'ta',
-  'at',
-  't',
-  // Telugu
-  'kayalaku',
-  'kayalu',
-  'kaya',
-  'kosama',
-  'kosam',
-  'lalo',
-  'laku',
-  'lanu',
-  'lapai',
-  'lato',
-  'nundi',
-  'nunchi',
-  'lo',
-  'ku',
-  'ki',
-  'nu',
-  'ni',
-  'tho',
-  'to',
-  'pai',
-  'lu',
-  'la',
-  'mu',
-  // Hindi
-  'iyon',
-  'iyan',
-  'yon',
-  'yan',
-  'on',
-  'en',
-];
+import endings from '../../data/case-endings.json' with { type: 'json' };
 
-const SORTED = [...new Set(ENDINGS)].sort((a, b) => b.length - a.length);
+/** Case endings that Marathi and Telugu write onto the word, and plural endings of Hindi, in Latin letters; the longest first. */
+const ENDINGS: readonly string[] = [...new Set(Object.values(endings).flat())].sort(
+  (a, b) => b.length - a.length,
+);
 const SHORTEST_STEM = 3;
 
 /** The word without its case ending; null when it has none or too little would be left. */
 export function withoutEnding(roman: string): string | null {
-  for (const ending of SORTED) {
+  for (const ending of ENDINGS) {
     if (roman.endsWith(ending) && roman.length - ending.length >= SHORTEST_STEM) {
       return roman.slice(0, -ending.length);
     }
