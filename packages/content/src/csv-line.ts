@@ -4,6 +4,8 @@
 /** Cells of one line of a CSV; quoted cells may contain commas and doubled quotes, but no line breaks. */
 export function cellsOf(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
+  // An empty first cell would take the comma of the second with it.
+  if (line.startsWith(',')) return ['', ...cellsOf(line.slice(1))];
   const cells: string[] = [];
   for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)) {
     cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { splitCsvLine } from './read-photo-list.ts';
+import { cellsOf } from '@ankur/content/csv-line';
 
 /** What one reader, who did not know the label, saw on a photograph whose crop was named. */
 export interface Reading {
@@ -21,7 +21,7 @@ export function photographOf(path: string): string {
 
 /** Both readings of each photograph. @throws Error when a column is missing or out of place */
 export function readBlindReadings(file: string): Map<string, readonly [Reading, Reading]> {
-  const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/).map(splitCsvLine);
+  const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/).map(cellsOf);
   if (header?.join() !== COLUMNS.join()) throw new Error(`readings need ${COLUMNS.join(', ')}`);
   const reading = (best = '', possible = ''): Reading => ({
     best,

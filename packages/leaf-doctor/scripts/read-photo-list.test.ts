@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, calibrationError, figuresOf } from './leaf-figures.ts';
-import { readPhotoList, splitCsvLine } from './read-photo-list.ts';
+import { readPhotoList } from './read-photo-list.ts';
 
 const folders: string[] = [];
 
@@ -36,10 +36,6 @@ describe('readPhotoList', () => {
 
   it('refuses a list without labels', () => {
     expect(() => readPhotoList(folderWith('path,env\na.jpg,lab\n'))).toThrow('path, label');
-  });
-
-  it('parses quoted fields', () => {
-    expect(splitCsvLine('a,"b ""c"", d",')).toEqual(['a', 'b "c", d', '']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cellsOf } from '@ankur/content/csv-line';
 
 /** One photograph of a folder in the data's layout. */
 export interface PhotoRow {
@@ -11,26 +12,6 @@ export interface PhotoRow {
   group: string;
 }
 
-/** Splits a CSV line, honouring quoted fields. */
-export function splitCsvLine(line: string): string[] {
-  const fields: string[] = [];
-  let field = '';
-  let quoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const c = line.charAt(i);
-    if (quoted && c === '"' && line.charAt(i + 1) === '"') {
-      field += '"';
-      i++;
-    } else if (c === '"') quoted = !quoted;
-    else if (c === ',' && !quoted) {
-      fields.push(field);
-      field = '';
-    } else field += c;
-  }
-  fields.push(field);
-  return fields;
-}
-
 /**
  * Rows of `manifest.csv`: those of the test split when there are any, otherwise all. Only the
  * columns path and label are needed; a missing env counts as "field", a missing crop is the
@@ -39,11 +20,11 @@ export function splitCsvLine(line: string): string[] {
 export function readPhotoList(folder: string): PhotoRow[] {
   const text = readFileSync(join(folder, 'manifest.csv'), 'utf8').replace(/^\uFEFF/, '');
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const header = splitCsvLine(lines[0] ?? '').map((name) => name.trim());
+  const header = cellsOf(lines[0] ?? '').map((name) => name.trim());
   const column = (name: string) => header.indexOf(name);
   if (column('path') < 0 || column('label') < 0) throw new Error('manifest.csv needs path, label');
   const rows = lines.slice(1).map((line) => {
-    const fields = splitCsvLine(line);
+    const fields = cellsOf(line);
     const get = (name: string) => (column(name) < 0 ? '' : (fields[column(name)] ?? '').trim());
     const label = get('label');
     return {
