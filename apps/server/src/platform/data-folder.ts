@@ -1,4 +1,5 @@
-import { access, mkdir, mkdtemp, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
@@ -21,18 +22,12 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && !(await isThere(dirname(path)))) {
+    if (code === 'ENOENT' && !existsSync(dirname(path))) {
       await makeFolder(dirname(path));
       await mkdir(path);
     } else if (code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
   }
 }
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** A secret created once and stored in the data folder, readable by the server alone. */
 export async function storedSecret(dataDir: string, name: string, ids: Ids): Promise<string> {

@@ -1,4 +1,5 @@
-import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -57,7 +58,7 @@ interface Begun {
  * @throws BadSetting when the file exists already or another backup is running
  */
 export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
-  if (await isThere(plan.file)) throw new BadSetting(`${plan.file} is there already`);
+  if (existsSync(plan.file)) throw new BadSetting(`${plan.file} is there already`);
   const part = `${plan.file}.part`;
   const release = await lockPath(part, 0, `${part} is being written by another backup`);
   const client = new pg.Client({ connectionTimeoutMillis: 8_000, ...plan.database });
@@ -67,7 +68,7 @@ export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
     await client.connect();
     const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [BACKUP_LOCK]);
     if (!rows[0]?.free) throw new BadSetting('another backup of this database is being made');
-    file = await open(part, (await isThere(part)) ? 'r+' : 'wx+', 0o600);
+    file = await open(part, existsSync(part) ? 'r+' : 'wx+', 0o600);
     const begun = (await goOn(file, part, client, plan)) ?? (await begin(file, client, plan));
     // The snapshot is released before media are read, so that vacuum is not blocked.
     await client.end();
@@ -187,12 +188,6 @@ async function copyMedia(
   }
   return { files, missing };
 }
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Syncs the folder, so that the rename survives a power failure. */
 async function syncFolder(path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { BadSetting } from '../config/config.ts';
@@ -8,13 +9,6 @@ import { asDatabaseUser, postgresEnv } from './postgres-command.ts';
 import type { PrivilegeDrop } from './privilege-drop.ts';
 
 const run = promisify(execFile);
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * Runs initdb in a temporary folder and renames it. Removes incomplete folders of killed first starts.
@@ -26,7 +20,7 @@ export async function makeCluster(
   drop: PrivilegeDrop | undefined,
 ): Promise<void> {
   await removeIncompleteClusters(folder);
-  if (await exists(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
   const half = await mkdtemp(`${folder}.init-`);
   if (drop) await chown(half, drop.uid, drop.gid);
   const command = asDatabaseUser(drop, join(native, 'bin', 'initdb'), [

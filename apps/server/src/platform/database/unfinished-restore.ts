@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetting } from '../config/config.ts';
 import type { MigrationConnection } from './migrate.ts';
@@ -10,11 +10,7 @@ const sentence = 'a restore into it was cut off; run npm run restore again';
 
 /** @throws BadSetting when a restore into the data folder was interrupted */
 export async function refuseUnfinishedFolder(dataDir: string): Promise<void> {
-  const found = await access(join(dataDir, UNFINISHED_RESTORE)).then(
-    () => true,
-    () => false,
-  );
-  if (found) throw new BadSetting(`DATA_DIR: ${sentence}`);
+  if (existsSync(join(dataDir, UNFINISHED_RESTORE))) throw new BadSetting(`DATA_DIR: ${sentence}`);
 }
 
 /** @throws BadSetting when a restore into the database was interrupted */
