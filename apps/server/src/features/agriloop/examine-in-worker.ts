@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../platform/process/worker-file.ts';
 import type { VideoSeen } from './examine-video.ts';
 
 /** A real video of 100 MB takes well under a second. */
@@ -9,12 +10,6 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** The worker lies beside this file in the source and beside the bundle when built. */
-function workerFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './video-worker.ts' : './video-worker.js';
-  return new URL(name, import.meta.url);
-}
-
 /**
  * Examines a file in a worker thread with limited memory and `timeMs`. A file that exceeds
  * either is reported as broken.
@@ -22,7 +17,10 @@ function workerFile(): URL {
 export async function examineInWorker(path: string, timeMs = TIME_MS): Promise<VideoSeen> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
-  const worker = new Worker(workerFile(), { workerData: path, resourceLimits: HEAP });
+  const worker = new Worker(workerFile('video-worker', import.meta.url), {
+    workerData: path,
+    resourceLimits: HEAP,
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<VideoSeen>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../platform/process/worker-file.ts';
 import type {
   InstalledModel,
   LeafAnswer,
@@ -35,12 +36,6 @@ interface Waiting {
 /** Small, so that garbage is collected early; pictures and tensors are outside the heap. */
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
-/** The worker is beside this file in the source and beside the bundle when built. */
-function workerFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './leaf-worker.ts' : './leaf-worker.js';
-  return new URL(name, import.meta.url);
-}
-
 /** Transferable bytes: the buffer's own ArrayBuffer unless it is shared (pooled), else a copy. */
 function transferable(photograph: Buffer): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = photograph;
@@ -51,7 +46,10 @@ function transferable(photograph: Buffer): Uint8Array<ArrayBuffer> {
 
 /** Starts a thread with a model that an operator has put in, or with the shipped one. */
 export function createLeafWorker(model: InstalledModel | null): LeafWorker {
-  const worker = new Worker(workerFile(), { resourceLimits: HEAP, workerData: model });
+  const worker = new Worker(workerFile('leaf-worker', import.meta.url), {
+    resourceLimits: HEAP,
+    workerData: model,
+  });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let isAlive = true;

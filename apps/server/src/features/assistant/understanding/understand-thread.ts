@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked } from '@ankur/assistant/two-topics';
+import { workerFile } from '../../../platform/process/worker-file.ts';
 import type { Understood } from '../library.ts';
 import type { UnderstandAnswer, UnderstandQuestion } from './understand-messages.ts';
 
@@ -41,14 +42,6 @@ interface Job {
 /** The index takes about 40 MB; a message that takes much more is not worth it. */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 
-/** The worker lies beside this file in the source and beside the bundle when built. */
-function workerFile(): URL {
-  const name = import.meta.url.endsWith('.ts')
-    ? './understand-worker.ts'
-    : './understand-worker.js';
-  return new URL(name, import.meta.url);
-}
-
 /**
  * Understands messages one after the other in a thread, started at the first one. A thread that exceeds the deadline
  * is replaced by a new one; only the message that it worked on is lost.
@@ -58,7 +51,7 @@ export function createUnderstandThread(given: Partial<Options> = {}): Understand
     deadlineMs: 2_000,
     waitMs: 60_000,
     waitingMax: 32,
-    worker: workerFile(),
+    worker: workerFile('understand-worker', import.meta.url),
     ...given,
   };
   const waiting: Job[] = [];
