@@ -5,24 +5,19 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadSetting, readConfig } from '../../../platform/config/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
+import { complain, failCommand, refuseArguments } from '../../../run-command.ts';
 import { nightlyWish, rotate } from '../nightly.ts';
 import { runBackup } from '../run-backup.ts';
 import { BACKUP_USAGE, parseBackupArguments } from './backup-arguments.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
-const WRONG_WORDS = 2;
 const say = (line: string) => void process.stdout.write(`ankur: ${line}\n`);
-const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
 
 async function main(): Promise<void> {
   const args = parseBackupArguments(process.argv.slice(2));
-  if (!args) {
-    process.stderr.write(BACKUP_USAGE);
-    process.exitCode = WRONG_WORDS;
-    return;
-  }
+  if (!args) return refuseArguments(BACKUP_USAGE);
   const config = readConfig(process.env);
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
   const passphraseFile = args.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE;
@@ -39,7 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  complain(reasonOf(error));
-  process.exit(error instanceof BadSetting ? WRONG_WORDS : 1);
-});
+main().catch((error: Error) => failCommand(error, reasonOf(error)));

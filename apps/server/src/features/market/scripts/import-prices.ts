@@ -2,17 +2,12 @@
  * npm run import:prices -- FILE… imports price files and prints what became of every row; `--dry` only
  * reads. The server may be running.
  */
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { bootstrap } from '../../../bootstrap.ts';
-import { enterCommand } from '../../../platform/process/enter-command.ts';
+import { refuseArguments, withServer } from '../../../run-command.ts';
 import { importPriceFile, readPriceFile } from '../import/import-file.ts';
 import { normalised } from '../import/normalise.ts';
 import { emptyTally, sumTallies, type Tally, tallyText } from '../import/tally.ts';
 import { refreshAreas } from '../store/price-rollups.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -26,9 +21,7 @@ function report(file: string, tally: Tally, seconds: number): void {
 async function main(args: readonly string[]): Promise<void> {
   const files = args.filter((arg) => !arg.startsWith('--'));
   if (files.length === 0) {
-    warn('usage: npm run import:prices -- FILE.csv[.gz] | FILE.json … [--dry]');
-    process.exitCode = 2;
-    return;
+    return refuseArguments('usage: npm run import:prices -- FILE.csv[.gz] | FILE.json … [--dry]\n');
   }
   const tallies: Tally[] = [];
   const sayAll = () => files.length > 1 && say(`all files: ${tallyText(sumTallies(tallies))}`);
@@ -43,26 +36,23 @@ async function main(args: readonly string[]): Promise<void> {
     sayAll();
     return;
   }
-  const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
-  const options = { version, migrationsFolder: join(root, 'migrations'), isCommand: true };
-  const server = await bootstrap(await enterCommand(fileURLToPath(import.meta.url)), options, {
-    info: say,
-    warn,
-  });
-  try {
-    const { db } = server.inputs;
-    for (const file of files) {
-      const start = performance.now();
-      const { tally, touched } = await importPriceFile(db, file);
-      report(file, tally, (performance.now() - start) / 1000);
-      tallies.push(tally);
-      await refreshAreas(db, touched);
-      say(`  medians of ${touched.months.size} months renewed`);
-    }
-    sayAll();
-  } finally {
-    await server.close();
-  }
+  const log = { info: say, warn };
+  await withServer(
+    'import-prices',
+    import.meta.url,
+    async ({ inputs: { db } }) => {
+      for (const file of files) {
+        const start = performance.now();
+        const { tally, touched } = await importPriceFile(db, file);
+        report(file, tally, (performance.now() - start) / 1000);
+        tallies.push(tally);
+        await refreshAreas(db, touched);
+        say(`  medians of ${touched.months.size} months renewed`);
+      }
+      sayAll();
+    },
+    log,
+  );
 }
 
 await main(process.argv.slice(2)).catch((error: Error) => {
