@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageOf } from './feed-pages.ts';
 
 let test: TestApp;
 let reader: TestFarmer;
@@ -160,3 +161,20 @@ describe('paging through the feed', () => {
     await test.inputs.db.execute(sql`delete from blocks`);
   });
 });
+
+it.each(['all', 'near'] as const)(
+  'reads a page of %s from an index while other tables were never analysed',
+  async (filter) => {
+    const { db } = test.inputs;
+    await db.execute(sql`
+      insert into feed_items (id, kind, farmer_id, description, media, crop, district, created_at)
+      select gen_random_uuid(), 'post', f.id, 'x', '{}', 'cotton', 'Yavatmal', now()
+      from farmers f cross join generate_series(1, 1000)`);
+    await db.execute(sql`analyze feed_items`);
+    const page = pageOf(await idOf(reader), 'post', { filter, district: 'Yavatmal', limit: 20 });
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${page}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Index Scan using feed_items_');
+    expect(plan).not.toContain('Sort');
+  },
+);

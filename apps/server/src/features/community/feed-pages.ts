@@ -12,15 +12,21 @@ export interface FeedFilter {
   limit: number;
 }
 
+/**
+ * No row: asked of each item as it is read. Without `offset 0` PostgreSQL makes an anti-join of it, and on tables that are empty or
+ * were never analysed it then expects hardly any item to pass, and sorts all of them instead of reading the newest from the index.
+ */
+const none = (rows: SQL) => sql`not exists (${rows} offset 0)`;
+
 /** Neither has blocked the other. */
 export const unblocked = (one: string, other: SQL) => sql`
-  not exists (select 1 from blocks b where b.farmer_id = ${one}::uuid and b.blocked_id = ${other})
-  and not exists (select 1 from blocks b where b.farmer_id = ${other} and b.blocked_id = ${one}::uuid)`;
+  ${none(sql`select 1 from blocks b where b.farmer_id = ${one}::uuid and b.blocked_id = ${other}`)}
+  and ${none(sql`select 1 from blocks b where b.farmer_id = ${other} and b.blocked_id = ${one}::uuid`)}`;
 
 /** Condition: the viewer may see the author's items. */
 export const authorSeen = (viewer: string, author: SQL) => sql`
   ${unblocked(viewer, author)}
-  and not exists (select 1 from farmers s where s.id = ${author} and (s.suspended_at is not null or s.hidden_at is not null))`;
+  and ${none(sql`select 1 from farmers s where s.id = ${author} and (s.suspended_at is not null or s.hidden_at is not null)`)}`;
 
 /** Every spelling under which items on a crop may stand: its names in the register, or the word alone where that lacks it. */
 function spellingsOf(crop: string): SQL {
@@ -32,7 +38,7 @@ function spellingsOf(crop: string): SQL {
 
 const itemSeen = (viewer: string, kind: FeedKind) => sql`
   i.kind = ${kind} and i.removed_at is null
-  and not exists (select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id)`;
+  and ${none(sql`select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id`)}`;
 
 /**
  * Selects the ids of one page with their positions, newest first. Each variant scans an index from the cursor and stops after a page, so

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import type { PictureSize } from './picture-messages.ts';
 import { createPictureProcess, type PictureProcess } from './picture-process.ts';
 
-// Few pictures at once: each may take 200 MB, and decoding is CPU-bound.
-const AT_ONCE = 2;
+// Few pictures at once: each may take 200 MB. One core is left to requests: a thread that wakes up waits some milliseconds for a core
+// on which a picture is being drawn, whatever its priority, and a request wakes up six threads.
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 const idle: PictureProcess[] = Array.from({ length: AT_ONCE }, createPictureProcess);
 const waiting: ((worker: PictureProcess) => void)[] = [];
 
