@@ -3,16 +3,15 @@ import { useState } from 'react';
 import type { Field } from '../../entities/farm/farm.api.ts';
 import { useRemoveFieldMutation } from '../../entities/farm/farm-changes.api.ts';
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
+import { useRecordRemoval } from '../../entities/farm/removal-dialog.tsx';
 import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
@@ -31,14 +30,16 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const { data, error, isError, isLoading } = useFields();
-  const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
+  const [remove] = useRemoveFieldMutation();
   const acresOf = useAcres();
-  const removal = useRemoval();
+  const removal = useRecordRemoval(remove, {
+    titleOf: () => t('field.removeTitle'),
+    text: t('field.removeText'),
+  });
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState<Field | null>(null);
   const [isWalking, setWalking] = useState(false);
   const [border, setBorder] = useState<Field | null>(null);
-  const [asked, setAsked] = useState<Field | null>(null);
   const soilWord = (told: string | null) => {
     const known = FIELD_SOILS.find((one) => one === told);
     return known ? t(`soil.${known}`) : told;
@@ -55,10 +56,6 @@ export function FieldsCard({ acres }: { acres: number | null }) {
       : `${size} ${t(`unit.${unit}`)}`;
   };
   const pumpWord = ({ pump_source: source = null }: Field) => source && t(`pumpSource.${source}`);
-  const confirm = async () => {
-    if (asked) await removal.remove(asked.id, () => remove(asked));
-    setAsked(null);
-  };
   const add = (
     <>
       <Button icon="plus" onClick={() => setOpen(true)}>
@@ -111,7 +108,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               <IconButton
                 icon="trash"
                 label={t('remove', { name: field.name })}
-                onClick={() => setAsked(field)}
+                onClick={() => removal.ask(field)}
               />
             </span>
           </li>
@@ -145,18 +142,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
           </Opened>
         )}
       </Dialog>
-      <ConfirmDialog
-        open={asked !== null}
-        title={t('field.removeTitle')}
-        confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
-        danger
-        busy={isRemoving}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
-      >
-        {t('field.removeText')}
-      </ConfirmDialog>
+      {removal.dialog}
     </Card>
   );
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { Animal } from '../../entities/farm/farm.api.ts';
 import { type AnimalEvent, useRemoveAnimalMutation } from '../../entities/farm/farm-changes.api.ts';
 import { PictureButton } from '../../entities/farm/picture-button.tsx';
-import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
+import { DeleteInstead, useRecordRemoval } from '../../entities/farm/removal-dialog.tsx';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
@@ -47,16 +46,13 @@ export function HerdCard() {
     t(`herdEvent.${ANIMAL_EVENTS.find((one) => one === kind) ?? 'other'}`);
   const today = useToday();
   const [open, setOpen] = useState<Open>(null);
-  const removal = useRemoval();
   const undo = useUndo();
+  const removal = useRecordRemoval(remove, {
+    titleOf: ({ name }) => t('remove', { name }),
+    onRemove: undo.forget,
+  });
   /** Id of the animal whose illness was written down last. */
   const [ill, setIll] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Animal | null>(null);
-  const removeNow = (animal: Animal) => {
-    undo.forget();
-    setAsked(null);
-    void removal.remove(animal.id, () => remove(animal));
-  };
   const close = () => setOpen(null);
   const add = (
     <Button icon="plus" onClick={() => setOpen({ kind: 'add' })}>
@@ -88,7 +84,7 @@ export function HerdCard() {
             {animal.unsent && (
               <div className="flex flex-wrap items-center gap-2">
                 <UnsentMark record={animal.unsent} />
-                <Button look="quiet" icon="trash" onClick={() => removeNow(animal)}>
+                <Button look="quiet" icon="trash" onClick={() => removal.now(animal)}>
                   {t('delete')}
                 </Button>
                 <RefusalLines record={animal.unsent} failureText={failureText} />
@@ -137,7 +133,7 @@ export function HerdCard() {
             <AnimalForm row={open.animal} onDone={close} />
             <DeleteInstead
               onDelete={() => {
-                setAsked(open.animal);
+                removal.ask(open.animal);
                 close();
               }}
             />
@@ -173,11 +169,7 @@ export function HerdCard() {
           <AnimalEntryForm animal={open.animal} row={open.entry} onDone={close} />
         )}
       </Dialog>
-      <RemovalDialog
-        name={asked?.name ?? null}
-        onConfirm={() => asked && removeNow(asked)}
-        onCancel={() => setAsked(null)}
-      />
+      {removal.dialog}
       {open?.kind === 'read' && <AnimalDialog animal={open.animal} onClose={close} />}
     </Card>
   );

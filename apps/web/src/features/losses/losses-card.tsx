@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Loss } from '../../entities/farm/farm.api.ts';
 import { useRemoveLossMutation } from '../../entities/farm/farm-changes.api.ts';
-import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
+import { DeleteInstead, useRecordRemoval } from '../../entities/farm/removal-dialog.tsx';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,14 +18,11 @@ export function LossesCard() {
   const { data, error, isError, isLoading } = useLosses();
   const { data: plantings = [] } = usePlantings();
   const [remove] = useRemoveLossMutation();
-  const removal = useRemoval();
+  const removal = useRecordRemoval(remove, {
+    titleOf: () => t('remove', { name: t('loss.title') }),
+  });
   const [editing, setEditing] = useState<Loss | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Loss | null>(null);
-  const removeNow = (loss: Loss) => {
-    setAsked(null);
-    void removal.remove(loss.id, () => remove(loss));
-  };
   const add = (
     <Button icon="warning" onClick={() => setAdding(true)}>
       {t('loss.add')}
@@ -44,7 +40,7 @@ export function LossesCard() {
             key={loss.id}
             loss={loss}
             onEdit={() => setEditing(loss)}
-            onRemove={() => removeNow(loss)}
+            onRemove={() => removal.now(loss)}
           />
         ))}
       </ul>
@@ -53,18 +49,14 @@ export function LossesCard() {
           <LossForm plantings={plantings} last={data?.[0]} onDone={() => setAdding(false)} />
         )}
       </Dialog>
-      <RemovalDialog
-        name={asked && t('loss.title')}
-        onConfirm={() => asked && removeNow(asked)}
-        onCancel={() => setAsked(null)}
-      />
+      {removal.dialog}
       <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('loss.title')}>
         {editing && (
           <>
             <LossForm plantings={plantings} row={editing} onDone={() => setEditing(null)} />
             <DeleteInstead
               onDelete={() => {
-                setAsked(editing);
+                removal.ask(editing);
                 setEditing(null);
               }}
             />

@@ -4,12 +4,11 @@ import {
   type PlantingEvent,
   useRemovePlantingMutation,
 } from '../../entities/farm/farm-changes.api.ts';
-import { DeleteInstead, RemovalDialog } from '../../entities/farm/removal-dialog.tsx';
+import { DeleteInstead, useRecordRemoval } from '../../entities/farm/removal-dialog.tsx';
 import { useAcres } from '../../entities/farm/use-acres.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
 import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { HarvestHold } from '../../entities/farm/waiting-days.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
@@ -54,10 +53,8 @@ export function PlantingsCard() {
   const [writing, setWriting] = useState<Planting | null>(null);
   const [editing, setEditing] = useState<Planting | null>(null);
   const [entry, setEntry] = useState<(PlantingEvent & Unsent) | null>(null);
-  const [asked, setAsked] = useState<Planting | null>(null);
   const [remove] = useRemovePlantingMutation();
   const acres = useAcres();
-  const removal = useRemoval();
   const undo = useUndo();
   const titleOf = ({ crop, area_acres, sown_on, status }: Planting) => {
     const years = status === 'growing' && sown_on ? yearsBetween(sown_on, today) : 0;
@@ -76,11 +73,10 @@ export function PlantingsCard() {
     const body = { status: 'growing' } as const;
     undo.remember(planting.id, async () => !(await change({ planting: saved.data, body })).error);
   };
-  const removeNow = (planting: Planting) => {
-    undo.forget();
-    setAsked(null);
-    void removal.remove(planting.id, () => remove(planting));
-  };
+  const removal = useRecordRemoval(remove, {
+    titleOf: (planting) => t('remove', { name: titleOf(planting) }),
+    onRemove: undo.forget,
+  });
   const harvestOf = ({ expected_harvest: day, harvest_window: window }: Planting) => {
     if (day === null) return null;
     const isUsual = window !== null && window.from <= day && day <= window.to;
@@ -126,7 +122,7 @@ export function PlantingsCard() {
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
               {planting.unsent?.kind === 'make' && (
-                <Button look="quiet" icon="trash" onClick={() => removeNow(planting)}>
+                <Button look="quiet" icon="trash" onClick={() => removal.now(planting)}>
                   {t('delete')}
                 </Button>
               )}
@@ -207,18 +203,14 @@ export function PlantingsCard() {
             <PlantingForm fields={fields} row={editing} onDone={() => setEditing(null)} />
             <DeleteInstead
               onDelete={() => {
-                setAsked(editing);
+                removal.ask(editing);
                 setEditing(null);
               }}
             />
           </>
         )}
       </Dialog>
-      <RemovalDialog
-        name={asked && titleOf(asked)}
-        onConfirm={() => asked && removeNow(asked)}
-        onCancel={() => setAsked(null)}
-      />
+      {removal.dialog}
       {open && (
         <PlantingDialog
           planting={open}

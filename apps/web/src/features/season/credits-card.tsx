@@ -8,7 +8,7 @@ import {
   useRemoveCreditMutation,
 } from '../../entities/farm/credits.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
-import { useRemoval } from '../../entities/farm/use-removal.tsx';
+import { useRecordRemoval } from '../../entities/farm/removal-dialog.tsx';
 import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { failureState } from '../../lib/http/failure-state.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -18,13 +18,12 @@ import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 
-type Open = { kind: 'add' } | { kind: 'pay' | 'change' | 'remove'; credit: Credit } | null;
+type Open = { kind: 'add' } | { kind: 'pay' | 'change'; credit: Credit } | null;
 
 interface FormProps {
   /** Changes this one. */
@@ -100,14 +99,13 @@ export function CreditsCard() {
   const { data: known, error, isError } = useCreditsQuery();
   const folded = useFolded('credit', known);
   const data = known || folded.length > 0 ? folded : undefined;
-  const [remove, { isLoading }] = useRemoveCreditMutation();
-  const removal = useRemoval();
+  const [remove] = useRemoveCreditMutation();
+  const removal = useRecordRemoval(remove, {
+    titleOf: () => t('credit.removeTitle'),
+    text: t('credit.removeText'),
+  });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const confirm = async (credit: Credit) => {
-    await removal.remove(credit.id, () => remove(credit));
-    close();
-  };
   const add = (
     <Button icon="plus" onClick={() => setOpen({ kind: 'add' })}>
       {t('credit.add')}
@@ -134,7 +132,7 @@ export function CreditsCard() {
               <IconButton
                 icon="trash"
                 label={t('remove', { name: credit.shop })}
-                onClick={() => setOpen({ kind: 'remove', credit })}
+                onClick={() => removal.ask(credit)}
               />
             </div>
             <p>
@@ -175,18 +173,7 @@ export function CreditsCard() {
       <Dialog open={open?.kind === 'pay'} onClose={close} title={t('credit.pay')}>
         {open?.kind === 'pay' && <PaymentForm credit={open.credit} onDone={close} />}
       </Dialog>
-      <ConfirmDialog
-        open={open?.kind === 'remove'}
-        title={t('credit.removeTitle')}
-        confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
-        danger
-        busy={isLoading}
-        onConfirm={() => open?.kind === 'remove' && void confirm(open.credit)}
-        onCancel={close}
-      >
-        {t('credit.removeText')}
-      </ConfirmDialog>
+      {removal.dialog}
     </Card>
   );
 }
