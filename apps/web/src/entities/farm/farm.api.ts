@@ -48,6 +48,13 @@ interface Event {
   id: string;
 }
 
+interface NewEvent<Input> {
+  parent: string;
+  body: Input;
+}
+const ofParent = <Input>({ parent, body }: NewEvent<Input>) => ({ params: { parent }, body });
+const parentFirst = ({ parent }: { parent: string }): readonly string[] => [parent];
+
 export const farmApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
@@ -91,20 +98,9 @@ export const farmApi = baseApi.injectEndpoints({
           },
         },
       ),
-      addPlantingEvent: add(
-        plantingEvents.add,
-        ({ parent, body }: { parent: string; body: PlantingEventInput }) => ({
-          params: { parent },
-          body,
-        }),
-        {
-          waits: {
-            what: 'plantingEvent',
-            after: ({ parent }) => [parent],
-            row: plantingEventThatWaits,
-          },
-        },
-      ),
+      addPlantingEvent: add(plantingEvents.add, ofParent<PlantingEventInput>, {
+        waits: { what: 'plantingEvent', after: parentFirst, row: plantingEventThatWaits },
+      }),
       removePlantingEvent: mutation(plantingEvents.remove, (params: Event) => ({ params }), {
         waits: { what: 'plantingEvent', thing: ({ id }) => id, row: () => null },
       }),
@@ -130,20 +126,9 @@ export const farmApi = baseApi.injectEndpoints({
         transformResponse: apart,
       }),
       animalEvents: query(animalEvents.list, (parent: string) => ({ params: { parent }, ...ALL })),
-      addAnimalEvent: add(
-        animalEvents.add,
-        ({ parent, body }: { parent: string; body: AnimalEventInput }) => ({
-          params: { parent },
-          body,
-        }),
-        {
-          waits: {
-            what: 'animalEvent',
-            after: ({ parent }) => [parent],
-            row: animalEventThatWaits,
-          },
-        },
-      ),
+      addAnimalEvent: add(animalEvents.add, ofParent<AnimalEventInput>, {
+        waits: { what: 'animalEvent', after: parentFirst, row: animalEventThatWaits },
+      }),
       removeAnimalEvent: mutation(animalEvents.remove, (params: Event) => ({ params }), {
         waits: { what: 'animalEvent', thing: ({ id }) => id, row: () => null },
       }),
