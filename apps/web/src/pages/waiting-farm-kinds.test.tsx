@@ -7,7 +7,7 @@ import {
 import * as entries from '../entities/farm/entry-removal.api.ts';
 import * as farm from '../entities/farm/farm.api.ts';
 import * as changes from '../entities/farm/farm-changes.api.ts';
-import * as money from '../entities/farm/farm-money.api.ts';
+import { useAddFarmMoneyMutation } from '../entities/farm/farm-money.api.ts';
 import * as pictures from '../entities/farm/farm-pictures.api.ts';
 import * as finance from '../features/finance/finance.api.ts';
 import * as rates from '../features/herd/milk-rates.api.ts';
@@ -74,12 +74,17 @@ const CASES: WaitingCase[] = [
     { entry: ENTRY, body: EXPENSE },
   ],
   ['expenses', 'DELETE /api/user/expenses/e1/', finance.useRemoveEntryMutation, { entry: ENTRY }],
-  ['expenses', 'POST /api/user/expenses/', money.useAddFarmExpenseMutation, EXPENSE],
+  [
+    'expenses',
+    'POST /api/user/expenses/',
+    useAddFarmMoneyMutation,
+    { ledger: 'expenses', body: EXPENSE },
+  ],
   [
     'incomes',
     'POST /api/user/incomes/',
-    money.useAddFarmIncomeMutation,
-    { source: 'milk', amount: 5, date: DAY },
+    useAddFarmMoneyMutation,
+    { ledger: 'incomes', body: { source: 'milk', amount: 5, date: DAY } },
   ],
   [
     'credit',

@@ -5,31 +5,36 @@ import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { farmThingsOf } from './farm-things.ts';
 
+type Added = { ledger: 'expenses'; body: ExpenseInput } | { ledger: 'incomes'; body: IncomeInput };
+
+type Entry = (Expense | Income) & Pick<Added, 'ledger'>;
+
 /** What the server adds to an entry that was just written. */
 const NEW = { description: '', updated_at: '' };
 
 const farmMoneyApi = baseApi.injectEndpoints({
   endpoints: (build) => {
-    const { add } = fromContract(build);
-    const waits = (ledger: 'expenses' | 'incomes') => ({
-      what: ledger,
-      after: farmThingsOf,
-    });
+    const { add, mutation } = fromContract(build);
+    const what = ({ ledger }: Pick<Added, 'ledger'>) => ledger;
     return {
-      addFarmExpense: add(finance['expenses.add'], (body: ExpenseInput) => ({ body }), {
-        waits: {
-          ...waits('expenses'),
-          row: (body, id) => ({ ...NEW, ...body, ledger: 'expenses', id }) as Expense,
+      addFarmMoney: add(
+        ({ ledger }: Added) => finance[`${ledger}.add`],
+        ({ body }: Added) => ({ body }),
+        {
+          waits: {
+            what,
+            after: ({ body }) => farmThingsOf(body),
+            row: ({ ledger, body }, id) => ({ ...NEW, ...body, ledger, id }) as Entry,
+          },
         },
-      }),
-      addFarmIncome: add(finance['incomes.add'], (body: IncomeInput) => ({ body }), {
-        waits: {
-          ...waits('incomes'),
-          row: (body, id) => ({ ...NEW, ...body, ledger: 'incomes', id }) as Income,
-        },
-      }),
+      ),
+      removeFarmMoney: mutation(
+        ({ ledger }: Pick<Added, 'ledger'> & { id: string }) => finance[`${ledger}.remove`],
+        ({ id }) => ({ params: { id } }),
+        { waits: { what, thing: ({ id }) => id, row: () => null } },
+      ),
     };
   },
 });
 
-export const { useAddFarmExpenseMutation, useAddFarmIncomeMutation } = farmMoneyApi;
+export const { useAddFarmMoneyMutation, useRemoveFarmMoneyMutation } = farmMoneyApi;

@@ -1,6 +1,6 @@
 import { type ExpenseInput, expenseInput } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
-import { useAddFarmExpenseMutation } from '../../entities/farm/farm-money.api.ts';
+import { useAddFarmMoneyMutation } from '../../entities/farm/farm-money.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { refusedBy } from '../../lib/forms/refused-by.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 export function FeedPurchase() {
   const t = useT('farm-record');
   const today = useToday();
-  const [spend] = useAddFarmExpenseMutation();
+  const [add] = useAddFarmMoneyMutation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -32,7 +32,7 @@ export function FeedPurchase() {
                 amount: numberOf(amount) ?? 0,
                 description,
               };
-              return refusedBy(expenseInput, body) ?? spend(body);
+              return refusedBy(expenseInput, body) ?? add({ ledger: 'expenses', body });
             }}
             fields={[
               { name: 'date', kind: 'date', label: t('entry.date'), start: today },

@@ -2,7 +2,7 @@ import { milkPrice } from '@ankur/agronomy/livestock/milk-price';
 import { type IncomeInput, incomeInput } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
 import type { Animal } from '../../entities/farm/farm.api.ts';
-import { useAddFarmIncomeMutation } from '../../entities/farm/farm-money.api.ts';
+import { useAddFarmMoneyMutation } from '../../entities/farm/farm-money.api.ts';
 import { numberOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
 import { MedicineHold } from '../../entities/farm/waiting-days.tsx';
 import { refusedBy } from '../../lib/forms/refused-by.ts';
@@ -40,7 +40,7 @@ interface FormProps {
 function SaleForm({ of: { rates, save }, onDone }: FormProps) {
   const t = useT('farm-record');
   const today = useToday();
-  const [earn] = useAddFarmIncomeMutation();
+  const [add] = useAddFarmMoneyMutation();
   /** Rates that were typed otherwise than they stand are the dairy's from now on. */
   const keepRates = async (typed: Typed) => {
     const told = { fat_rate: numberOf(typed.fat_rate), snf_rate: numberOf(typed.snf_rate) };
@@ -62,7 +62,7 @@ function SaleForm({ of: { rates, save }, onDone }: FormProps) {
     const refused = refusedBy(incomeInput, body);
     if (refused) return refused;
     const kept = await keepRates(typed);
-    return 'error' in kept && kept.error ? kept : earn(body);
+    return 'error' in kept && kept.error ? kept : add({ ledger: 'incomes', body });
   };
   return (
     <RecordForm
