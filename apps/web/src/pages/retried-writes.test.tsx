@@ -2,6 +2,7 @@ import type { DeskRequest, ExpertRequest } from '@ankur/contracts/experts/endpoi
 import { isRowId } from '@ankur/contracts/http/row-id';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useAddTaskMutation } from '../entities/task/add-task.api.ts';
 import { Comments } from '../features/community/comments.tsx';
 import type { FeedItem } from '../features/community/feed.api.ts';
 import {
@@ -15,11 +16,7 @@ import {
   useSayOnDeskMutation,
 } from '../features/experts/experts.api.ts';
 import { usePlanSprayMutation } from '../features/greenscan/greenscan.api.ts';
-import { useMakeReminderMutation } from '../features/guidance/guidance.api.ts';
-import {
-  useLogWateringMutation,
-  useMakeIrrigationTaskMutation,
-} from '../features/irrigation/irrigation.api.ts';
+import { useLogWateringMutation } from '../features/irrigation/irrigation.api.ts';
 import { useAddPriceAlertMutation } from '../features/market/market.api.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -129,15 +126,8 @@ const CASES: [string, UseWrite][] = [
   [
     '/api/user/farm-tasks/',
     () => {
-      const [make] = useMakeIrrigationTaskMutation();
-      return () => make({ ...TASK, priority: 'high', recurrence: 'none' });
-    },
-  ],
-  [
-    '/api/user/farm-tasks/',
-    () => {
-      const [remind] = useMakeReminderMutation();
-      return () => remind({ ...TASK, priority: 'high', recurrence: 'none', source: 'guidance' });
+      const [add] = useAddTaskMutation();
+      return () => add({ ...TASK, priority: 'high', recurrence: 'none', source: 'guidance' });
     },
   ],
 ];

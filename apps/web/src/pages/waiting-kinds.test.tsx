@@ -4,7 +4,7 @@ import {
   useSaveFarmPlaceMutation,
   useSaveProfileMutation,
 } from '../entities/farmer/profile.api.ts';
-import { useTakeJobMutation } from '../entities/task/take-job.api.ts';
+import { useAddTaskMutation } from '../entities/task/add-task.api.ts';
 import * as assistant from '../features/assistant/assistant.api.ts';
 import * as feed from '../features/community/feed-actions.api.ts';
 import { useAppealMutation } from '../features/community/takedowns.api.ts';
@@ -15,8 +15,6 @@ import {
 import * as experts from '../features/experts/experts.api.ts';
 import * as tasks from '../features/farm-tasks/farm-tasks.api.ts';
 import * as greenscan from '../features/greenscan/greenscan.api.ts';
-import { useMakeReminderMutation } from '../features/guidance/guidance.api.ts';
-import { useMakeIrrigationTaskMutation } from '../features/irrigation/irrigation.api.ts';
 import * as notifications from '../features/notifications/notifications.api.ts';
 import * as privacy from '../features/privacy/privacy.api.ts';
 import { useRemoveShareMutation } from '../features/shares/shares.api.ts';
@@ -215,10 +213,7 @@ const CASES: WaitingCase[] = [
     useShowAnswerMutation,
     { question: { ...row('a1'), status: 'released' }, call: 'withdraw' },
   ],
-  ['task', 'POST /api/user/farm-tasks/', tasks.useAddFarmTaskMutation, TASK],
-  ['task', 'POST /api/user/farm-tasks/', useTakeJobMutation, TASK],
-  ['task', 'POST /api/user/farm-tasks/', useMakeReminderMutation, TASK],
-  ['task', 'POST /api/user/farm-tasks/', useMakeIrrigationTaskMutation, TASK],
+  ['task', 'POST /api/user/farm-tasks/', useAddTaskMutation, TASK],
   [
     'task',
     'PATCH /api/user/farm-tasks/t1/',

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { useAddTaskMutation } from '../../entities/task/add-task.api.ts';
 import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { useAddFarmTaskMutation } from './farm-tasks.api.ts';
 import { TaskForm } from './task-form.tsx';
 import { newTask } from './task-values.ts';
 
 /** The form for a new task, reset after each. */
 export function AddTask({ drafts }: { drafts: Drafts }) {
   const t = useT('farm-tasks');
-  const [add] = useAddFarmTaskMutation();
+  const [add] = useAddTaskMutation();
   const today = useToday();
   const [saved, setSaved] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
-import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -13,16 +12,13 @@ interface Named {
 
 export const farmTasksApi = baseApi.injectEndpoints({
   endpoints: (build) => {
-    const { query, list, mutation, add } = fromContract(build);
+    const { query, list, mutation } = fromContract(build);
     const before = ({ task }: Named) => task;
     return {
       farmTasks: list(farmTasks.list, (status: 'pending' | 'completed') => ({
         query: { status, limit: status === 'pending' ? 100 : 10 },
       })),
       farmTask: query(farmTasks.get, (id: string) => ({ params: { id } })),
-      addFarmTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: pendingTask },
-      }),
       editFarmTask: mutation(
         farmTasks.change,
         ({ task, body }: Named & { body: TaskInput }) => ({
@@ -73,7 +69,6 @@ export const farmTasksApi = baseApi.injectEndpoints({
 export const {
   useFarmTasksInfiniteQuery,
   useFarmTaskQuery,
-  useAddFarmTaskMutation,
   useEditFarmTaskMutation,
   useSetFarmTaskDoneMutation,
   useRemoveFarmTaskMutation,

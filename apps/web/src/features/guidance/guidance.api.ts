@@ -1,10 +1,7 @@
-import farmTasks from 'virtual:endpoints/farm-tasks';
 import guidance from 'virtual:endpoints/guidance';
 import type { Language } from '@ankur/languages/languages';
-import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import type { ReminderTask } from './reminder-dates.ts';
 
 export type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';
 
@@ -12,7 +9,7 @@ const KEPT_S = 3600;
 
 export const guidanceApi = baseApi.injectEndpoints({
   endpoints: (build) => {
-    const { query, add } = fromContract(build);
+    const { query } = fromContract(build);
     return {
       guidance: query(guidance.list, (lang: Language) => ({ query: { lang } }), {
         keepUnusedDataFor: KEPT_S,
@@ -25,16 +22,8 @@ export const guidanceApi = baseApi.injectEndpoints({
       guidanceHits: query(guidance.search, (asked: { q: string; lang: Language }) => ({
         query: asked,
       })),
-      makeReminder: add(farmTasks.add, (body: ReminderTask) => ({ body }), {
-        waits: { what: 'task', row: pendingTask },
-      }),
     };
   },
 });
 
-export const {
-  useGuidanceQuery,
-  useGuidanceArticleQuery,
-  useGuidanceHitsQuery,
-  useMakeReminderMutation,
-} = guidanceApi;
+export const { useGuidanceQuery, useGuidanceArticleQuery, useGuidanceHitsQuery } = guidanceApi;

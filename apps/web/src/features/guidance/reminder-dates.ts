@@ -1,23 +1,18 @@
+import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
 import type { GuidanceDuty } from '@ankur/contracts/guidance/endpoints';
 import { addLocalDays, parseLocalDate } from '../../lib/time/local-date.ts';
-
-export interface ReminderTask {
-  task_name: string;
-  date: string;
-  priority: 'high';
-  recurrence: 'none' | 'daily' | 'weekly' | 'monthly';
-  notes: string;
-  source: 'guidance';
-}
 
 const YEAR_DAYS = 365;
 /** A round every week of the four months of the rains. */
 const MOST_TASKS = 18;
 
-type Planned = Pick<ReminderTask, 'date' | 'recurrence'>;
+interface Planned {
+  date: string;
+  recurrence: Recurrence;
+}
 
 /** Recurrence of a task for a duty's interval in days. */
-function recurrenceOf(days: number | null): ReminderTask['recurrence'] {
+function recurrenceOf(days: number | null): Recurrence {
   if (days === 1) return 'daily';
   if (days === 7) return 'weekly';
   return days !== null && days >= 28 && days <= 31 ? 'monthly' : 'none';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddTaskMutation } from '../../entities/task/add-task.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -10,7 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { type GuidanceArticle, useMakeReminderMutation } from './guidance.api.ts';
+import type { GuidanceArticle } from './guidance.api.ts';
 import { planDuty } from './reminder-dates.ts';
 
 /** Adds the schedule of an article to the farmer's tasks. */
@@ -23,7 +24,7 @@ export function Reminders({ article }: { article: GuidanceArticle }) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
-  const [make, { isLoading }] = useMakeReminderMutation();
+  const [make, { isLoading }] = useAddTaskMutation();
   const byAge = article.schedule.some((duty) => duty.first_age_days !== null);
   const plans = article.schedule.map((duty) => ({ duty, days: planDuty(duty, born, today) }));
   const chosen = plans.flatMap(({ duty, days }) =>

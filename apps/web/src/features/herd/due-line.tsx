@@ -2,7 +2,7 @@ import { quietWordOf } from '@ankur/contracts/farm-record/quiet';
 import { useState } from 'react';
 import { type Animal, useChangeAnimalMutation } from '../../entities/farm/farm.api.ts';
 import { useDueNames } from '../../entities/farm/use-due-names.ts';
-import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
+import { useAddTaskMutation } from '../../entities/task/add-task.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
@@ -25,7 +25,7 @@ export function DueLine({ group, animals, onWrite }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const today = useToday();
-  const [take, { isLoading }] = useTakeJobMutation();
+  const [take, { isLoading }] = useAddTaskMutation();
   const [change] = useChangeAnimalMutation();
   const [isTaken, setTaken] = useState(false);
   const names = useDueNames()(group.all);

@@ -1,14 +1,11 @@
-import farmTasks from 'virtual:endpoints/farm-tasks';
 import irrigation from 'virtual:endpoints/irrigation';
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
-import { pendingTask } from '../../entities/task/pending-task.ts';
 import { computesOnPhone } from '../../lib/answers/on-phone.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { placeState } from '../../lib/place/place-store.ts';
 import type { Advice, Question } from './question.ts';
-import type { TaskInput } from './task-input.ts';
 
 /** The place of the device or the farm; without coordinates the server takes the profile's. */
 function hereNow(): { lat?: number; lon?: number } {
@@ -71,9 +68,6 @@ export const irrigationApi = baseApi.injectEndpoints({
         ({ id }: SavedWatering) => ({ params: { id } }),
         { waits: { what: 'watering', before: (watering) => watering, row: () => null } },
       ),
-      makeIrrigationTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: pendingTask },
-      }),
     };
   },
 });
@@ -90,5 +84,4 @@ export const {
   useWateringsQuery,
   useLogWateringMutation,
   useRemoveWateringMutation,
-  useMakeIrrigationTaskMutation,
 } = irrigationApi;

@@ -2,7 +2,7 @@
 import { PLAN_SOURCE, type WholePlanting } from '@ankur/contracts/farm-record/plantings';
 import { useState } from 'react';
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
-import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
+import { useAddTaskMutation } from '../../entities/task/add-task.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -23,7 +23,7 @@ export function PlanLineRow({ line, planting, cropName, onRefuse }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const today = useToday();
-  const [take, { isLoading }] = useTakeJobMutation();
+  const [take, { isLoading }] = useAddTaskMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   const { job, from, to, movedDays, doneOn, takenFor, proposed, isMovedByRain } = line;
   const day = chosen ?? proposed ?? today;

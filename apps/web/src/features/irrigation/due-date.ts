@@ -1,15 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 
-/** The task of an advice. */
-export interface TaskInput {
-  task_name: string;
-  date: string;
-  priority: 'high' | 'medium' | 'low';
-  recurrence: 'none';
-  notes: string;
-}
-
 /** The irrigation date of an advice; null for no irrigation. */
 export function dueDate(advice: IrrigationAdvice): string | null {
   const from = advice.date < todayLocal() ? todayLocal() : advice.date;

@@ -4,19 +4,20 @@ import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { pendingTask } from './pending-task.ts';
 
-const planApi = baseApi.injectEndpoints({
+const addTaskApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { add } = fromContract(build);
     return {
-      takeJob: add(farmTasks.add, (body: TaskInput) => ({ body }), {
+      addTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
         waits: { what: 'task', row: pendingTask },
-        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        // A planting tells which work of its plan is a task.
+        async onQueryStarted({ planting }, { dispatch, queryFulfilled }) {
           await queryFulfilled.catch(() => null);
-          dispatch(baseApi.util.invalidateTags(['Plantings']));
+          if (planting) dispatch(baseApi.util.invalidateTags(['Plantings']));
         },
       }),
     };
   },
 });
 
-export const { useTakeJobMutation } = planApi;
+export const { useAddTaskMutation } = addTaskApi;
