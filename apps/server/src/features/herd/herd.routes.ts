@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createOneRowRepository } from '../../platform/records/one-row.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
 import { removesFiles } from '../../platform/records/removes-files.ts';
@@ -22,8 +23,7 @@ import { animalValues } from './animal-values.ts';
 import { together } from './due-together.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
 import { countGone, listUseDays } from './herd.repository.ts';
-import { animals } from './herd.tables.ts';
-import { createMilkRatesRepository } from './milk-rates.repository.ts';
+import { animals, milkRates } from './herd.tables.ts';
 import { createMilkRatesService } from './milk-rates.service.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -57,7 +57,10 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
     const due = await deps.herdDue(caller.farmerId, today, query.lang, query.silenced === 'true');
     return query.together === 'true' ? together(due) : due;
   });
-  const rates = createMilkRatesService({ repository: createMilkRatesRepository(db), clock });
+  const rates = createMilkRatesService({
+    repository: createOneRowRepository(db, milkRates),
+    clock,
+  });
   addRoute(app, guards, milkRateEndpoints.read, ({ caller }) => rates.get(caller.farmerId));
   addRoute(app, guards, milkRateEndpoints.save, ({ caller, body, ifMatch }) =>
     rates.save(caller.farmerId, body, ifMatch),

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { rowFields } from '../../platform/records/import-rows.ts';
+import { importOnce } from '../../platform/records/one-row.ts';
 import type { SingleImporter } from '../../ports/account-archive.ts';
 import { milkRates } from './herd.tables.ts';
 
@@ -23,18 +23,5 @@ export const milkRatesImporter: SingleImporter = {
       updatedAt: new Date(updated_at ?? 0),
     };
   },
-  async isSaved(on, farmerId) {
-    const rows = await on
-      .select({ at: milkRates.updatedAt })
-      .from(milkRates)
-      .where(eq(milkRates.farmerId, farmerId));
-    return rows.length > 0;
-  },
-  async write(on, farmerId, values) {
-    const row = values as Omit<typeof milkRates.$inferInsert, 'farmerId'>;
-    await on
-      .insert(milkRates)
-      .values({ ...row, farmerId })
-      .onConflictDoNothing();
-  },
+  ...importOnce(milkRates),
 };

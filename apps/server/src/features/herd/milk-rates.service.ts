@@ -1,16 +1,19 @@
 import type { MilkRatesInput, SavedMilkRates } from '@ankur/contracts/farm-record/milk-rates';
 import { toPaise, toRupees } from '@ankur/contracts/finance/money';
 import type { Clock } from '../../platform/clock.ts';
+import type { OneRowRepository } from '../../platform/records/one-row.ts';
 import {
   type IfMatch,
   matchesVersion,
   nextVersion,
   versionConflict,
 } from '../../platform/writes/version.ts';
-import type { MilkRatesRepository, MilkRatesRow } from './milk-rates.repository.ts';
+import type { milkRates } from './herd.tables.ts';
+
+type MilkRatesRow = typeof milkRates.$inferSelect;
 
 interface Deps {
-  repository: MilkRatesRepository;
+  repository: OneRowRepository<MilkRatesRow>;
   clock: Clock;
 }
 

@@ -1,7 +1,7 @@
 import { type Pump, pumpFields, wateringOfArchive } from '@ankur/contracts/irrigation/rules';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { rowFields, rowsBy } from '../../platform/records/import-rows.ts';
+import { importOnce } from '../../platform/records/one-row.ts';
 import type { Importer, SingleImporter } from '../../ports/account-archive.ts';
 import { pumps, waterings } from './irrigation.tables.ts';
 
@@ -45,18 +45,5 @@ export const pumpImporter: SingleImporter = {
       updatedAt: new Date(updated_at ?? 0),
     };
   },
-  async isSaved(on, farmerId) {
-    const rows = await on
-      .select({ at: pumps.updatedAt })
-      .from(pumps)
-      .where(eq(pumps.farmerId, farmerId));
-    return rows.length > 0;
-  },
-  async write(on, farmerId, values) {
-    const row = values as Omit<typeof pumps.$inferInsert, 'farmerId'>;
-    await on
-      .insert(pumps)
-      .values({ ...row, farmerId })
-      .onConflictDoNothing();
-  },
+  ...importOnce(pumps),
 };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { createOneRowRepository } from '../../platform/records/one-row.ts';
 import { pumps, waterings } from './irrigation.tables.ts';
 
 export type PumpRow = typeof pumps.$inferSelect;
@@ -22,20 +23,10 @@ const whose = (farmerId: string, id: string) =>
   and(eq(waterings.farmerId, farmerId), eq(waterings.id, id));
 
 export function createIrrigationRepository(db: Database): IrrigationRepository {
+  const pump = createOneRowRepository<PumpRow>(db, pumps);
   return {
-    async findPump(farmerId) {
-      const [row] = await db.select().from(pumps).where(eq(pumps.farmerId, farmerId));
-      return row;
-    },
-    savePump: (farmerId, write) =>
-      db.transaction(async (tx) => {
-        const mine = eq(pumps.farmerId, farmerId);
-        const [before] = await tx.select().from(pumps).where(mine).for('update');
-        const row = write(before);
-        const { farmerId: _, ...set } = row;
-        await tx.insert(pumps).values(row).onConflictDoUpdate({ target: pumps.farmerId, set });
-        return row;
-      }),
+    findPump: pump.find,
+    savePump: pump.save,
     listWaterings: (farmerId, since) =>
       db
         .select()

@@ -1,7 +1,7 @@
 import { notificationSettings } from '@ankur/contracts/notifications/rules';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { rowFields } from '../../platform/records/import-rows.ts';
+import { importOnce } from '../../platform/records/one-row.ts';
 import type { SingleImporter } from '../../ports/account-archive.ts';
 import { notificationSettingsTable as settings } from './notifications.tables.ts';
 
@@ -24,18 +24,5 @@ export const notificationSettingsImporter: SingleImporter = {
       updatedAt: new Date(updated_at ?? 0),
     };
   },
-  async isSaved(on, farmerId) {
-    const rows = await on
-      .select({ at: settings.updatedAt })
-      .from(settings)
-      .where(eq(settings.farmerId, farmerId));
-    return rows.length > 0;
-  },
-  async write(on, farmerId, values) {
-    const told = values as Omit<typeof settings.$inferInsert, 'farmerId'>;
-    await on
-      .insert(settings)
-      .values({ ...told, farmerId })
-      .onConflictDoNothing();
-  },
+  ...importOnce(settings),
 };

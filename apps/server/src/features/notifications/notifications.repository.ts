@@ -7,6 +7,7 @@ import { farmers, sessions } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { createOneRowRepository } from '../../platform/records/one-row.ts';
 import {
   notifications,
   pushSubscriptions,
@@ -23,6 +24,7 @@ const BROWSERS_MAX = 10;
 export function createNotificationsRepository(db: Database) {
   const ofFarmer = (farmerId: string) =>
     and(eq(notifications.farmerId, farmerId), isNull(notifications.removedAt));
+  const ownSettings = createOneRowRepository<SettingsRow>(db, settings);
   return {
     list: (farmerId: string, limit: number, before: string | undefined) =>
       db
@@ -89,31 +91,21 @@ export function createNotificationsRepository(db: Database) {
         .returning({ id: notifications.id });
       return gone.length > 0;
     },
-    async findSettings(farmerId: string) {
-      return (await db.select().from(settings).where(eq(settings.farmerId, farmerId)))[0] ?? null;
-    },
+    findSettings: ownSettings.find,
     /** Updates settings under a row lock; `versionAfter` maps the present version to the new one, or throws. */
     saveSettings: (
       farmerId: string,
       given: NotificationSettings,
-      versionAfter: (before: SettingsRow | null) => Date,
-    ): Promise<void> =>
-      db.transaction(async (tx) => {
-        const mine = eq(settings.farmerId, farmerId);
-        const [before] = await tx.select().from(settings).where(mine).for('update');
-        const values = {
-          mutedKinds: given.muted_kinds,
-          quietFrom: given.quiet_from,
-          quietTo: given.quiet_to,
-          morningAt:
-            given.morning_at === undefined ? (before?.morningAt ?? null) : given.morning_at,
-          updatedAt: versionAfter(before ?? null),
-        };
-        await tx
-          .insert(settings)
-          .values({ farmerId, ...values })
-          .onConflictDoUpdate({ target: settings.farmerId, set: values });
-      }),
+      versionAfter: (before: SettingsRow | undefined) => Date,
+    ): Promise<SettingsRow> =>
+      ownSettings.save(farmerId, (before) => ({
+        farmerId,
+        mutedKinds: given.muted_kinds,
+        quietFrom: given.quiet_from,
+        quietTo: given.quiet_to,
+        morningAt: given.morning_at === undefined ? (before?.morningAt ?? null) : given.morning_at,
+        updatedAt: versionAfter(before),
+      })),
     /** A subscription belongs to the farmer who signed in last in that browser, and to that session. */
     async saveSubscription(
       { farmerId, sessionId }: Caller,

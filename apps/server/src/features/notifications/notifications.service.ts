@@ -40,7 +40,7 @@ const toEntry = (row: NotificationRow): NotificationEntry => ({
   read: row.readAt !== null,
 });
 
-const toSettings = (row: SettingsRow | null): NotificationSettingsAnswer => ({
+const toSettings = (row: SettingsRow | undefined): NotificationSettingsAnswer => ({
   muted_kinds: row?.mutedKinds ?? [],
   quiet_from: row?.quietFrom ?? null,
   quiet_to: row?.quietTo ?? null,
