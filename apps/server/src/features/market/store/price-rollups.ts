@@ -13,7 +13,7 @@ export async function refreshAreas(
   signal?: AbortSignal,
 ): Promise<void> {
   if (touched.commodityIds.size === 0) return;
-  const which = numbers([...touched.commodityIds], 'int2');
+  const which = numbers(touched.commodityIds, (id) => id, 'int2');
   for (const month of [...touched.months].sort()) {
     signal?.throwIfAborted();
     const from = sql`${`${month}-01`}::date`;

@@ -45,29 +45,15 @@ async function writeMonths(db: Queryable, rows: Iterable<MonthlyPrice>): Promise
   for await (const batch of inBatches(rows, MONTHS_PER_BATCH)) {
     const commodities = await names.commodityIds(batch.map((row) => row.commodity));
     const markets = await names.marketIds(batch);
+    const months = batch.map((row) => `${row.month}-01`);
     await db.execute(sql`
       insert into price_market_months (commodity_id, market_id, month, modal_paise, days, sample)
       select *, true from unnest(
-        ${numbers(
-          batch.map((row) => commodities.get(row.commodity) ?? 0),
-          'int2',
-        )},
-        ${numbers(
-          batch.map((row) => markets.get(marketKey(row)) ?? 0),
-          'int4',
-        )},
-        ${texts(
-          batch.map((row) => `${row.month}-01`),
-          'date',
-        )},
-        ${numbers(
-          batch.map((row) => row.modalPaise),
-          'int4',
-        )},
-        ${numbers(
-          batch.map((row) => row.days),
-          'int4',
-        )})
+        ${numbers(batch, (row) => commodities.get(row.commodity) ?? 0, 'int2')},
+        ${numbers(batch, (row) => markets.get(marketKey(row)) ?? 0)},
+        ${texts(months, 'date')},
+        ${numbers(batch, (row) => row.modalPaise)},
+        ${numbers(batch, (row) => row.days)})
       on conflict do nothing`);
   }
   await db.execute(sql`

@@ -93,28 +93,11 @@ interface Placed {
   row: PriceRow;
 }
 
+const dates = (rows: readonly Placed[]) => rows.map((r) => r.row.date);
 const priceArrays = (rows: readonly Placed[]) => sql`
-  ${numbers(
-    rows.map((r) => r.commodity),
-    'int2',
-  )}, ${numbers(
-    rows.map((r) => r.market),
-    'int4',
-  )},
-  ${texts(
-    rows.map((r) => r.row.date),
-    'date',
-  )}, ${numbers(
-    rows.map((r) => r.row.minPaise),
-    'int4',
-  )},
-  ${numbers(
-    rows.map((r) => r.row.modalPaise),
-    'int4',
-  )}, ${numbers(
-    rows.map((r) => r.row.maxPaise),
-    'int4',
-  )}`;
+  ${numbers(rows, (r) => r.commodity, 'int2')}, ${numbers(rows, (r) => r.market)}, ${texts(dates(rows), 'date')},
+  ${numbers(rows, (r) => r.row.minPaise)}, ${numbers(rows, (r) => r.row.modalPaise)},
+  ${numbers(rows, (r) => r.row.maxPaise)}`;
 
 /** SQL: the stored row was written by this run, from the same source. */
 const ofThisRun = (stored: 'p' | 'l', run: Run) => {

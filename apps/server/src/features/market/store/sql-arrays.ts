@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A list of numbers as one array parameter; thousands of parameters would be slow to plan. */
-export function numbers(values: readonly number[], type: 'int4' | 'int2' | 'int8'): SQL {
-  return sql`${`{${values.join(',')}}`}::${sql.raw(type)}[]`;
+/** The number of each row as one array parameter; thousands of parameters would be slow to plan. */
+export function numbers<Row>(
+  rows: Iterable<Row>,
+  of: (row: Row) => number,
+  type: 'int4' | 'int2' = 'int4',
+): SQL {
+  return sql`${`{${Array.from(rows, of).join(',')}}`}::${sql.raw(type)}[]`;
 }
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
