@@ -31,6 +31,7 @@ export const createAnimalEventKind = ({
     ...eventValues(input, held),
     ...(held === null && { animalId: whose.parent }),
   }),
+  filesOf: (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
   async needParent({ farmerId, parent = '' }, on) {
     if (!(await isOwn(on, farmerId, 'animals', parent))) throw notFound();
   },

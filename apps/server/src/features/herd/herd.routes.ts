@@ -17,7 +17,6 @@ import { addRoute } from '../../platform/http/route.ts';
 import { createOneRowRepository } from '../../platform/records/one-row.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { removesFiles } from '../../platform/records/removes-files.ts';
 import { createAnimalEventKind } from './animal-event-kind.ts';
 import { animalValues } from './animal-values.ts';
 import { together } from './due-together.ts';
@@ -27,7 +26,7 @@ import { animals, milkRates } from './herd.tables.ts';
 import { createMilkRatesService } from './milk-rates.service.ts';
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock, guards, media, mediaLinks, farmPictures } = deps;
+  const { db, clock, guards, mediaLinks, farmPictures } = deps;
   const present = async (rows: readonly AnimalRow[], farmerId: string) => {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -44,13 +43,14 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
       }),
     );
   };
-  const service = removesFiles(
-    createRecordService<AnimalRow, Animal, AnimalInput>(
-      { table: animals, present, values: animalValues },
-      deps,
-    ),
-    media,
-    (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal', id),
+  const service = createRecordService<AnimalRow, Animal, AnimalInput>(
+    {
+      table: animals,
+      present,
+      values: animalValues,
+      filesOf: (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal', id),
+    },
+    deps,
   );
   addRoute(app, guards, animalEndpoints.due, async ({ caller, query }) => {
     const today = indianDate(clock.now());
@@ -68,13 +68,9 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );
-  const events = removesFiles(
-    createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
-      createAnimalEventKind(deps),
-      deps,
-    ),
-    media,
-    (farmerId, id) => farmPictures.keysUnder(farmerId, 'animal_event', id),
+  const events = createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(
+    createAnimalEventKind(deps),
+    deps,
   );
   childRoutes(app, guards, animalEventEndpoints, events);
   addRoute(

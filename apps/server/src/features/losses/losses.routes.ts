@@ -16,7 +16,6 @@ import { readUpload } from '../../platform/http/read-upload.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { removesFiles } from '../../platform/records/removes-files.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createLossPhotosService } from './loss-photos.service.ts';
 import { lossValues } from './loss-values.ts';
@@ -32,11 +31,10 @@ export function lossesRoutes(app: FastifyInstance, deps: AppDeps): void {
     );
     return rows.map((row) => toLoss(row, shown.get(row.id) ?? []));
   };
-  const records = createRecordService<LossRow, Loss, LossInput>(
-    { table: losses, present, values: lossValues(deps.clock) },
+  const service = createRecordService<LossRow, Loss, LossInput>(
+    { table: losses, present, values: lossValues(deps.clock), filesOf: photos.keysOf },
     deps,
   );
-  const service = removesFiles(records, deps.media, photos.keysOf);
   recordRoutes(app, deps.guards, lossEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );

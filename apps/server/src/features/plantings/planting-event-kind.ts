@@ -36,6 +36,7 @@ export const createPlantingEventKind = ({
     ...(held === null && { plantingId: whose.parent }),
   }),
   following: createPlannedTasksFollower(deps),
+  filesOf: (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting_event', id),
   async needParent({ farmerId, parent = '' }, on) {
     if (!(await isOwn(on, farmerId, 'plantings', parent))) throw notFound();
   },

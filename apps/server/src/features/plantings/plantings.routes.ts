@@ -17,7 +17,6 @@ import { addRoute } from '../../platform/http/route.ts';
 import { toBooks } from '../../platform/records/books.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { removesFiles } from '../../platform/records/removes-files.ts';
 import { getBooks } from './books.repository.ts';
 import { listDiary } from './diary.repository.ts';
 import { countsWarmth } from './growing.ts';
@@ -39,7 +38,7 @@ function firstSowing(rows: readonly PlantingRow[]): string | null {
 }
 
 export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock, guards, media, farmPictures } = deps;
+  const { db, clock, guards, farmPictures } = deps;
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
     if (rows.length === 0) return [];
     const today = indianDate(clock.now());
@@ -57,17 +56,14 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
       return toPlanting(row, { today, state, harvestFrom, wateredOn, temperatureOn });
     });
   };
-  const service = removesFiles(
-    createRecordService<PlantingRow, Planting, PlantingInput>(
-      {
-        table: plantings,
-        present,
-        values: (input, held, writing) => plantingValues(input, held, writing, deps.acresOfField),
-      },
-      deps,
-    ),
-    media,
-    (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting', id),
+  const service = createRecordService<PlantingRow, Planting, PlantingInput>(
+    {
+      table: plantings,
+      present,
+      values: (input, held, writing) => plantingValues(input, held, writing, deps.acresOfField),
+      filesOf: (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting', id),
+    },
+    deps,
   );
   const whole = async (farmerId: string, id: string): Promise<WholePlanting> => {
     const planting = await service.get({ farmerId }, id);
@@ -84,13 +80,9 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
     };
   };
   recordRoutes(app, guards, plantingEndpoints, service, whole);
-  const events = removesFiles(
-    createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
-      createPlantingEventKind(deps),
-      deps,
-    ),
-    media,
-    (farmerId, id) => farmPictures.keysUnder(farmerId, 'planting_event', id),
+  const events = createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
+    createPlantingEventKind(deps),
+    deps,
   );
   childRoutes(app, guards, plantingEventEndpoints, events);
   addRoute(

@@ -15,6 +15,7 @@ type Deps = Pick<
   | 'db'
   | 'clock'
   | 'ids'
+  | 'media'
   | 'secrets'
   | 'config'
   | 'mediaLinks'

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { notFound } from '../errors/app-error.ts';
 import { cursorId } from '../http/paging.ts';
 import { type Ids, isId } from '../ids.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { type Created, createOnce } from '../writes/idempotent-create.ts';
 import { type IfMatch, matchesVersion, nextVersion, versionConflict } from '../writes/version.ts';
 import type { Write } from '../writes/write.ts';
@@ -35,6 +36,8 @@ export interface RecordKind<Row, Item, Input> extends RecordTable {
    * writes them in that transaction.
    */
   following?(whose: Whose): Promise<Follow>;
+  /** Keys of the files that are deleted after the record. */
+  filesOf?(farmerId: string, id: string): Promise<readonly string[]>;
   /** @throws AppError not_found when the parent is not the farmer's */
   needParent?(whose: Whose, on: Queryable): Promise<void>;
 }
@@ -46,12 +49,13 @@ export interface RecordDeps {
   db: Database;
   clock: Clock;
   ids: Ids;
+  media: Pick<MediaStore, 'remove'>;
 }
 
 /** What a farmer does with records of one kind. Another farmer's record does not exist (404). */
 export function createRecordService<Row extends { id: string; updatedAt: Date }, Item, Input>(
   kind: RecordKind<Row, Item, Input>,
-  { db, clock, ids }: RecordDeps,
+  { db, clock, ids, media }: RecordDeps,
 ) {
   const records = createRecordRepository<Row>(db, kind);
   const shown = async (row: Row | null, { farmerId }: Whose): Promise<Item> => {
@@ -147,12 +151,14 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       ifMatch: IfMatch | undefined,
       also?: Follow,
     ): Promise<void> {
+      const files = await kind.filesOf?.(whose.farmerId, id);
       const follow = await kind.following?.(whose);
       await held(whose, id, ifMatch, async (_, on) => {
         await also?.(id, on);
         await records.remove(on, whose, id);
         await follow?.(id, on);
       });
+      if (files) await media.remove(files);
     },
   };
 }
