@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { createRecordRepository } from '../../platform/records/records.repository.ts';
 import type { NewTask, TaskRow } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
@@ -9,11 +10,9 @@ export interface TaskQuery {
   status: 'pending' | 'completed' | undefined;
 }
 
-const whose = (farmerId: string, id: string) =>
-  and(eq(farmTasks.id, id), eq(farmTasks.farmerId, farmerId));
-
 /** Tasks of one farmer at a time. */
 export function createFarmTasksRepository(db: Database) {
+  const records = createRecordRepository<TaskRow>(db, { table: farmTasks });
   const given = (name: string) => sql.placeholder(name);
   const listing = db
     .select()
@@ -56,34 +55,24 @@ export function createFarmTasksRepository(db: Database) {
     },
     /** A task under a row lock; null when there is none. */
     async hold(farmerId: string, id: string, on: Queryable): Promise<TaskRow | null> {
-      const rows = await on.select().from(farmTasks).where(whose(farmerId, id)).for('update');
+      const own = and(eq(farmTasks.id, id), eq(farmTasks.farmerId, farmerId));
+      const rows = await on.select().from(farmTasks).where(own).for('update');
       return rows[0] ?? null;
     },
-    async find(farmerId: string, id: string): Promise<TaskRow | null> {
-      return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
-    },
+    find: (farmerId: string, id: string): Promise<TaskRow | null> => records.find({ farmerId }, id),
     /** Null when a task with that id exists. */
-    async insert(task: NewTask, on: Queryable = db): Promise<TaskRow | null> {
-      return (await on.insert(farmTasks).values(task).onConflictDoNothing().returning())[0] ?? null;
-    },
-    async remove(on: Queryable, farmerId: string, id: string): Promise<void> {
-      await on.delete(farmTasks).where(whose(farmerId, id));
-    },
+    insert: (task: NewTask, on: Queryable = db): Promise<TaskRow | null> =>
+      records.insert(on, task),
+    remove: (on: Queryable, farmerId: string, id: string): Promise<void> =>
+      records.remove(on, { farmerId }, id),
     /** Runs `work` under a row lock, which serialises concurrent changes of a task. */
-    async changing<T>(
+    changing: <T>(
       farmerId: string,
       id: string,
       work: (held: TaskRow, tx: Transaction) => Promise<T>,
-    ): Promise<T | null> {
-      return db.transaction(async (tx) => {
-        const rows = await tx.select().from(farmTasks).where(whose(farmerId, id)).for('update');
-        return rows[0] ? work(rows[0], tx) : null;
-      });
-    },
-    async update(on: Queryable, farmerId: string, id: string, values: Partial<NewTask>) {
-      const rows = await on.update(farmTasks).set(values).where(whose(farmerId, id)).returning();
-      return rows[0] ?? null;
-    },
+    ): Promise<T | null> => records.changing({ farmerId }, id, work),
+    update: (on: Queryable, farmerId: string, id: string, values: Partial<NewTask>) =>
+      records.update(on, { farmerId }, id, values),
     /** Inserts the next task of a series; null when it exists already. */
     async insertSuccessor(on: Queryable, task: NewTask): Promise<TaskRow | null> {
       const rows = await on
