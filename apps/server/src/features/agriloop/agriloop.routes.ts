@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { shareExtras, warnExtras } from '../../platform/http/sharing-limits.ts';
+import { shareExtras } from '../../platform/http/sharing-limits.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { shareReel } from './share-reel.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
@@ -14,6 +14,7 @@ const reelExtras = {
   upload: { field: 'video', bytesMax: VIDEO_BYTES_MAX, keptAsSent: true },
 };
 
+/** Sharing reels, and the other names of two calls; the feed itself is community's. */
 export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, reels } = deps;
   uploadsRoutes(app, deps);
@@ -26,9 +27,6 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
         again: (id, description) => reels.again(farmerId, id, description),
       }),
     );
-  addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) =>
-    page(await reels.list(caller.farmerId, query), query.limit, request, reply),
-  );
   addRoute(app, guards, reelEndpoints.view, async ({ caller, query, request, reply }) => ({
     status: 'success' as const,
     candidates: page(await reels.list(caller.farmerId, query), query.limit, request, reply),
@@ -50,28 +48,4 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
     }),
     reelExtras,
   );
-  addRoute(app, guards, reelEndpoints.get, ({ caller, params }) =>
-    reels.find(caller.farmerId, params.id),
-  );
-  addRoute(app, guards, reelEndpoints.edit, ({ caller, params, body, ifMatch }) =>
-    reels.edit(caller.farmerId, params.id, body.description, ifMatch),
-  );
-  addRoute(
-    app,
-    guards,
-    reelEndpoints.warn,
-    ({ caller, params, body }) => reels.warn(caller.farmerId, params.id, body.reason),
-    warnExtras,
-  );
-  addRoute(app, guards, reelEndpoints.takeWarningOff, ({ caller, params }) =>
-    reels.takeWarningOff(caller.farmerId, params.id),
-  );
-  for (const [endpoint, value] of [
-    [reelEndpoints.liked, 1],
-    [reelEndpoints.disliked, -1],
-  ] as const) {
-    addRoute(app, guards, endpoint, async ({ caller, query, request, reply }) =>
-      page(await reels.listVoted(caller.farmerId, value, query), query.limit, request, reply),
-    );
-  }
 }
