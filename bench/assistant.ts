@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startApp } from '../e2e/support/start-app.ts';
 import { adversarialMessages } from './support/adversarial.ts';
 import { median, percentile } from './support/percentile.ts';
+import { startWatchedApp } from './support/watched-app.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const QUESTIONS = join(root, 'training/assistant-eval/held-out.jsonl');
 const LIBRARY = join(root, 'apps/server/src/features/assistant/library.ts');
 const WANTED_MS = 60;
 const WANTED_MB = 60;
-const LOOP_DELAY = join(root, 'bench/support/loop-delay.mjs');
 const WANTED_WORST_MS = 150;
 const WANTED_LOOP_MS = 30;
 const WANTED_HEALTH_MS = 50;
@@ -87,23 +86,7 @@ load of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
 
 /** Latency of a built-in answer over HTTP, memory of its index, and the effect of adversarial messages. */
 export default async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
-  const delayFile = join(dataDir, 'loop-delay');
-  const app = await startApp(dataDir, {
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-    NODE_OPTIONS: `--import=${pathToFileURL(LOOP_DELAY)}`,
-    LOOP_DELAY_FILE: delayFile,
-  });
-  const loopDelayMs = async () => {
-    await rm(delayFile, { force: true });
-    app.process.kill('SIGUSR2');
-    for (;;) {
-      const text = await readFile(delayFile, 'utf8').catch(() => '');
-      if (text.endsWith('\n')) return Number(text);
-      await sleep(2);
-    }
-  };
+  const app = await startWatchedApp();
   const lines = (await readFile(QUESTIONS, 'utf8')).trim().split('\n');
   const questions = lines.map((line) => (JSON.parse(line) as { question: string }).question);
   const ask: Ask = async (message) => {
@@ -124,12 +107,15 @@ export default async function measure(): Promise<void> {
     process.stdout.write(
       `built-in answer: median ${median(times).toFixed(1)} ms, 95th ${percentile(times, 0.95).toFixed(1)} ms (wanted median ≤ ${WANTED_MS}); the first one, which builds the index, ${first.toFixed(0)} ms\n`,
     );
-    await measureAdversarial({ url: app.url, ask, loopDelayMs });
+    await measureAdversarial({
+      url: app.url,
+      ask,
+      loopDelayMs: async () => (await app.loopDelay()).maxMs,
+    });
     process.stdout.write(
       `index: ${(await indexMb()).toFixed(1)} MB of memory (wanted ≤ ${WANTED_MB})\n`,
     );
   } finally {
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.remove();
   }
 }

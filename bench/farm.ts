@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { buildApp } from '@ankur/server/app';
-import { bootstrap } from '@ankur/server/bootstrap';
-import { readConfig } from '@ankur/server/platform/config/config';
 import { asOwner } from './support/as-owner.ts';
+import { bootServer } from './support/boot-server.ts';
 import { percentile } from './support/percentile.ts';
 
 // One farm of ten years: 40 plantings, 60 animals, 60,000 entries in diaries and 6,000 in the books.
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const ASKED = Number(process.env.FARM_ASKED ?? 200);
 const PASSWORD = 'Sprout!2026';
 
@@ -62,12 +59,7 @@ const FILL = `
 /** Times what the farm page asks for at a farm of ten years. Wanted: home ≤ 20 ms, season ≤ 50 ms. */
 export default async function farm(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-bench-farm-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const server = await bootstrap(
-    config,
-    { version: 'bench', migrationsFolder },
-    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
-  );
+  const server = await bootServer(folder);
   const app = await buildApp(server.inputs);
   try {
     const account = { name: 'Asha Pawar', email: 'asha@ankur.test', password: PASSWORD };

@@ -1,19 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { buildApp } from '@ankur/server/app';
-import { bootstrap } from '@ankur/server/bootstrap';
 import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
 import { systemClock } from '@ankur/server/platform/clock';
-import { readConfig } from '@ankur/server/platform/config/config';
 import { benchVotes } from './support/bench-votes.ts';
+import { bootServer } from './support/boot-server.ts';
 import { farmerAt, fillFeed } from './support/feed-fill.ts';
 import { median, percentile } from './support/percentile.ts';
 
 // First and tenth page of feeds of different sizes, requested interleaved. Sizes by FEED_POSTS=10000,1000000;
 // FEED_KEEP=folder keeps the filled databases there for the next run.
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const SIZES = (process.env.FEED_POSTS ?? '10000,1000000').split(',').map(Number);
 const KEEP = process.env.FEED_KEEP;
 const VIEWERS = Number(process.env.FEED_VIEWERS ?? 300);
@@ -34,12 +31,7 @@ async function openSize(posts: number) {
   const dataDir = KEEP
     ? join(KEEP, `feed-${posts}`)
     : await mkdtemp(join(tmpdir(), 'ankur-bench-feed-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const server = await bootstrap(
-    config,
-    { version: 'bench', migrationsFolder },
-    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
-  );
+  const server = await bootServer(dataDir);
   const start = performance.now();
   const { rows } = await server.inputs.db.execute('select 1 from feed_items limit 1');
   if (rows.length === 0) await fillFeed(dataDir, posts);

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { startApp } from '../e2e/support/start-app.ts';
+import { startOwnApp } from '../e2e/support/start-app.ts';
+import { startBare } from './support/bare.ts';
 import { median } from './support/percentile.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 32;
 const SECONDS = 6;
 const ROUNDS = 3;
@@ -26,8 +21,7 @@ async function perSecond(url: string, token?: string): Promise<number> {
 
 /** A signed-in one-row read and a 20-row list, interleaved with bare node:http + pg on the same database. */
 export default async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
-  const app = await startApp(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const app = await startOwnApp({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const send = async (path: string, body: unknown, token?: string) => {
     const answer = await fetch(`${app.url}${path}`, {
       method: 'POST',
@@ -57,30 +51,19 @@ export default async function measure(): Promise<void> {
   const farmerId = (
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
   ).sub;
-  const bare = spawn(
-    process.execPath,
-    [join(here, 'support/bare-server.ts'), join(dataDir, 'run'), farmerId],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const port = await new Promise<number>((resolve) =>
-    bare.stdout.on('data', (chunk: Buffer) =>
-      resolve(Number(/port (\d+)/.exec(chunk.toString())?.[1])),
-    ),
-  );
+  const bare = await startBare(app.dataDir, farmerId);
   try {
     const cases = [
       {
         what: 'one row',
         ours: `${app.url}/api/user/name/`,
-        theirs: `http://127.0.0.1:${port}/name`,
+        theirs: `${bare.url}/name`,
         least: 0.65,
       },
       {
         what: '20 rows',
         ours: `${app.url}/api/user/expenses/`,
-        theirs: `http://127.0.0.1:${port}/expenses`,
+        theirs: `${bare.url}/expenses`,
         least: 0.9,
       },
     ];
@@ -101,8 +84,7 @@ export default async function measure(): Promise<void> {
       );
     }
   } finally {
-    bare.kill();
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    bare.stop();
+    await app.remove();
   }
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startApp } from '../e2e/support/start-app.ts';
+import { startOwnApp } from '../e2e/support/start-app.ts';
 
 const CHROMIUM_FLAGS = [
   '--headless',
@@ -25,8 +22,7 @@ const WANTED: Record<string, number> = {
 
 /** Lighthouse on the landing page with its mobile settings (slow 4G, four times slower processor). */
 export default async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
-  const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });
+  const app = await startOwnApp({ LOG_LEVEL: 'silent' });
   const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const chrome = await launch({
     ...(existsSync(chromium) ? { chromePath: chromium } : {}),
@@ -60,7 +56,6 @@ export default async function measure(): Promise<void> {
     );
   } finally {
     chrome.kill();
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.remove();
   }
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   downloadClassifier,
   launchChromium,
@@ -8,7 +5,7 @@ import {
   lookInBrowser,
 } from '../e2e/support/browser-leaf.ts';
 import { aFarmer, signIn } from '../e2e/support/journey.ts';
-import { startApp } from '../e2e/support/start-app.ts';
+import { startOwnApp } from '../e2e/support/start-app.ts';
 import { percentile } from './support/percentile.ts';
 
 const WARM_UP = 5;
@@ -25,8 +22,7 @@ const show = (name: string, ms: number, limit?: number) =>
  * the finding, decoding included. `LEAF_PHOTOS` names a folder of JPEG files; default: a synthetic leaf.
  */
 export default async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-leaf-browser-'));
-  const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });
+  const app = await startOwnApp({ LOG_LEVEL: 'silent' });
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-IN' });
@@ -44,7 +40,6 @@ export default async function measure(): Promise<void> {
     show('a photograph in the browser, p95', percentile(times, 0.95));
   } finally {
     await browser.close();
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.remove();
   }
 }

@@ -1,24 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import type { PriceRow } from '@ankur/content/price-row';
 import { readPriceSample } from '@ankur/content/price-sample';
 import { buildApp } from '@ankur/server/app';
-import { bootstrap } from '@ankur/server/bootstrap';
 import { refreshAreas } from '@ankur/server/features/market/store/price-rollups';
 import { writeStream } from '@ankur/server/features/market/store/write-stream';
-import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { releaseMemory } from '@ankur/server/platform/release-memory';
 import { asOwner } from './support/as-owner.ts';
+import { bootServer } from './support/boot-server.ts';
 import { MARKET_CALLS, timeCall } from './support/market-calls.ts';
 import { percentile } from './support/percentile.ts';
 
 // Rows of the sample, repeated month by month into the past with slightly changed prices: as many as requested, with
 // the markets, commodities and distribution of real ones. Sizes by MARKET_ROWS=100000,5000000.
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const SIZES = (process.env.MARKET_ROWS ?? '100000,5000000').split(',').map(Number);
 const ASKED = Number(process.env.MARKET_ASKED ?? 400);
 /** Every real row, moved `step` months back for each repetition of the sample. */
@@ -63,12 +60,7 @@ async function countRows(db: Database): Promise<number> {
 
 async function measureSize(rows: number): Promise<Map<string, { p50: number; p99: number }>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-market-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const server = await bootstrap(
-    config,
-    { version: 'bench', migrationsFolder },
-    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
-  );
+  const server = await bootServer(dataDir);
   try {
     const { db } = server.inputs;
     let start = performance.now();

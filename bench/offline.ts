@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/browser-leaf.ts';
 import { aFarmer, aProfile, type Farmer, signIn } from '../e2e/support/journey.ts';
-import { startApp } from '../e2e/support/start-app.ts';
+import { startOwnApp } from '../e2e/support/start-app.ts';
 import { median } from './support/percentile.ts';
 import { silentLine } from './support/silent-line.ts';
 import { waitingExpenses } from './support/waiting-expenses.ts';
@@ -190,8 +189,7 @@ async function measureRows(url: string, farmer: Farmer): Promise<void> {
  */
 export default async function measure(): Promise<void> {
   await measureOutbox();
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-offline-'));
-  const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });
+  const app = await startOwnApp({ LOG_LEVEL: 'silent' });
   process.env.ANKUR_URL = app.url;
   try {
     const farmer = await aFarmer();
@@ -199,8 +197,7 @@ export default async function measure(): Promise<void> {
     await measureFigures(app.url, farmer);
     await measureRows(app.url, farmer);
   } finally {
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.remove();
   }
   if (broken.length > 0) throw new Error(`above the limit:\n${broken.join('\n')}`);
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/browser-leaf.ts';
-import { startApp } from '../e2e/support/start-app.ts';
+import { startOwnApp } from '../e2e/support/start-app.ts';
 import { median } from './support/percentile.ts';
 
 const LATENCY_MS = 400;
@@ -87,8 +84,7 @@ async function visit(
 
 /** Median times of first visits to the public pages at 400 ms and 400 kbit/s. */
 export default async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
-  const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });
+  const app = await startOwnApp({ LOG_LEVEL: 'silent' });
   const browser = await launchChromium();
   try {
     for (const [path, locale, what] of PAGES) {
@@ -105,7 +101,6 @@ export default async function measure(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.remove();
   }
 }

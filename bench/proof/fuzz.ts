@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { aWebm } from '@ankur/server/testing/made-videos';
-import { startApp } from '../../e2e/support/start-app.ts';
+import { startOwnApp } from '../../e2e/support/start-app.ts';
 import { printReport } from './fuzz/print-report.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 
@@ -27,14 +26,13 @@ function orders(): { requests: number; seed: number } {
 }
 
 const { requests, seed } = orders();
-const dataDir = await mkdtemp(join(tmpdir(), 'ankur-fuzz-'));
-const app = await startApp(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const app = await startOwnApp({ RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 const makeStaff = async (email: string) => {
   for (const role of ['expert', 'moderator', 'operator'])
     await run(
       process.execPath,
       ['apps/server/src/features/console/scripts/operator.ts', 'add', email, '--role', role],
-      { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+      { cwd: root, env: { ...process.env, DATA_DIR: app.dataDir } },
     );
 };
 let failed = true;
@@ -55,7 +53,6 @@ try {
   });
   failed = printReport(report, (line) => process.stdout.write(`${line}\n`));
 } finally {
-  await app.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await app.remove();
 }
 process.exit(failed ? 1 : 0);

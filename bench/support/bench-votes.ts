@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
 import { systemClock } from '@ankur/server/platform/clock';
 import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/start-app.ts';
+import { startBare } from './bare.ts';
 import { farmerAt, isBlocked, postAt } from './feed-fill.ts';
 import { median } from './percentile.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 32;
 /** Short interleaved rounds, so that other load of the machine affects both alike. */
 const SECONDS = 2;
@@ -55,14 +52,7 @@ export async function benchVotes(dataDir: string, posts: number): Promise<void> 
   });
   // Answers once the price sample is loaded, which would otherwise run beside the first votes.
   await fetch(`${app.url}/api/market/commodities/`);
-  const bare = spawn(process.execPath, [join(here, 'bare-votes.ts'), join(dataDir, 'run')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve) =>
-    bare.stdout.on('data', (chunk: Buffer) =>
-      resolve(Number(/port (\d+)/.exec(chunk.toString())?.[1])),
-    ),
-  );
+  const bare = await startBare(dataDir);
   const bearer = Array.from(
     { length: VOTERS },
     (_, i) => `Bearer ${tokens.sign(farmerAt(i + 1), '')}`,
@@ -83,15 +73,15 @@ export async function benchVotes(dataDir: string, posts: number): Promise<void> 
   });
   const theirs = (at: number): VoteRequest => ({
     method: 'POST',
-    path: `/${item(at)}/${farmerAt(farmer(at) + 1)}`,
+    path: `/vote/${item(at)}/${farmerAt(farmer(at) + 1)}`,
   });
   try {
     await perSecond(app.url, ours, WARM_UP);
-    await perSecond(`http://127.0.0.1:${port}`, theirs, WARM_UP);
+    await perSecond(bare.url, theirs, WARM_UP);
     const rates: [number, number][] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const a = await perSecond(app.url, ours);
-      rates.push([a, await perSecond(`http://127.0.0.1:${port}`, theirs)]);
+      rates.push([a, await perSecond(bare.url, theirs)]);
     }
     const [a, b] = [median(rates.map((r) => r[0])), median(rates.map((r) => r[1]))];
     const ratio = median(rates.map(([x, y]) => x / y));
@@ -99,7 +89,7 @@ export async function benchVotes(dataDir: string, posts: number): Promise<void> 
       `like/unlike ${Math.round(a)}/s against ${Math.round(b)}/s of a bare upsert, ratio ${ratio.toFixed(2)} (wanted ≥ 0.5)\n`,
     );
   } finally {
-    bare.kill();
+    bare.stop();
     await app.stop();
   }
 }

@@ -1,5 +1,5 @@
-// Preloaded into the server: on SIGUSR2 it writes the longest delay of the main thread's event loop
-// since the last signal, in milliseconds, to the file LOOP_DELAY_FILE: a built server has no IPC channel.
+// Preloaded into the server: on SIGUSR2 it writes the delay of the main thread's event loop since the last signal, in
+// milliseconds, to the file `loop-delay` of the data folder: a built server has no IPC channel.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
@@ -10,8 +10,10 @@ if (isMainThread) {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   process.on('SIGUSR2', () => {
-    const delayMs = Math.max(0, histogram.max / 1e6 - RESOLUTION_MS);
+    const maxMs = Math.max(0, histogram.max / 1e6 - RESOLUTION_MS);
+    // As the histogram has it, with its resolution.
+    const p99Ms = histogram.percentile(99) / 1e6;
     histogram.reset();
-    writeFileSync(process.env.LOOP_DELAY_FILE, `${delayMs}\n`);
+    writeFileSync(`${process.env.DATA_DIR}/loop-delay`, `${JSON.stringify({ maxMs, p99Ms })}\n`);
   });
 }

@@ -62,6 +62,24 @@ export async function startApp(
   };
 }
 
+export interface OwnApp extends RunningApp {
+  /** Stops it and removes its data folder. */
+  remove(): Promise<void>;
+}
+
+/** Starts the built product on an empty data folder of its own. */
+export async function startOwnApp(env: Record<string, string> = {}): Promise<OwnApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-own-'));
+  const app = await startApp(dataDir, env);
+  return {
+    ...app,
+    async remove() {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
  * One app on an empty data folder for the whole run; `ANKUR_E2E=two` runs two servers on shared stores behind one
  * address, `ANKUR_URL` uses a running app.
@@ -78,12 +96,8 @@ export default async function globalSetup() {
       await both.stop();
     };
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-e2e-'));
-  const app = await startApp(dataDir, { RATE_LIMITS: 'off' });
+  const app = await startOwnApp({ RATE_LIMITS: 'off' });
   process.env.ANKUR_URL = app.url;
-  process.env.ANKUR_DATA_DIR = dataDir;
-  return async () => {
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  process.env.ANKUR_DATA_DIR = app.dataDir;
+  return () => app.remove();
 }

@@ -1,19 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { buildApp } from '@ankur/server/app';
-import { bootstrap } from '@ankur/server/bootstrap';
 import { refreshAreas } from '@ankur/server/features/market/store/price-rollups';
 import { writeStream } from '@ankur/server/features/market/store/write-stream';
-import { readConfig } from '@ankur/server/platform/config/config';
 import { asOwner } from '../../support/as-owner.ts';
+import { bootServer } from '../../support/boot-server.ts';
 import { priceHistory } from './price-history.ts';
-
-const migrationsFolder = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '../../../apps/server/migrations',
-);
 
 export interface Growth {
   rows: number;
@@ -38,12 +31,7 @@ const PART = 1_000_000;
 /** Starts the product's server on an empty folder below `parent` (the system's temporary folder). */
 export async function openPriceServer(parent = tmpdir()): Promise<PriceServer> {
   const dataDir = await mkdtemp(join(parent, 'ankur-prices-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const server = await bootstrap(
-    config,
-    { version: 'bench', migrationsFolder },
-    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
-  );
+  const server = await bootServer(dataDir);
   const { db, providers } = server.inputs;
   const app = await buildApp({
     ...server.inputs,

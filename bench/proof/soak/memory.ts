@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { familyOf } from '../support/processes.ts';
+import { familyOf, memoryOf } from '../support/processes.ts';
 
 /** Memory of the product in MB, shared pages counted proportionally (PSS). */
 export interface MemorySample {
@@ -10,11 +10,6 @@ export interface MemorySample {
 }
 
 const EVERY_MS = 2_000;
-
-async function pssMb(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
-}
 
 async function isPostgres(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres');
@@ -27,9 +22,8 @@ export function watchMemory(server: number): { samples: MemorySample[]; stop(): 
     const family = await familyOf(server);
     const sample = { atMs: performance.now(), serverMb: 0, databaseMb: 0 };
     for (const pid of family) {
-      const [mb, isDatabase] = await Promise.all([pssMb(pid), isPostgres(pid)]);
-      if (isDatabase) sample.databaseMb += mb;
-      else sample.serverMb += mb;
+      const [memory, isDatabase] = await Promise.all([memoryOf(pid), isPostgres(pid)]);
+      sample[isDatabase ? 'databaseMb' : 'serverMb'] += memory?.pssMb ?? 0;
     }
     samples.push(sample);
   };

@@ -17,6 +17,22 @@ export async function familyOf(root: number): Promise<number[]> {
   return family;
 }
 
+export interface ProcessMemory {
+  /** Resident memory in MB as `ps` counts it; pages shared by the database's processes count in each. */
+  rssMb: number;
+  /** Proportional set size: shared pages are divided among processes. */
+  pssMb: number;
+}
+
+/** Memory of a process; null when it has ended. Linux only. */
+export async function memoryOf(pid: number): Promise<ProcessMemory | null> {
+  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  const [status, rollup] = await Promise.all([read('status'), read('smaps_rollup')]);
+  const mb = (text: string, key: string) =>
+    Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024;
+  return status === '' ? null : { rssMb: mb(status, 'VmRSS'), pssMb: mb(rollup, 'Pss') };
+}
+
 /** The main process of the embedded database of a data folder. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8');
