@@ -11,7 +11,8 @@ import {
   percentile,
 } from './soak/load.ts';
 import { growthOf, type MemorySample, watchMemory } from './soak/memory.ts';
-import { openVillage, signInAgain } from './soak/village.ts';
+import { openVillage } from './soak/village.ts';
+import { signInAgain } from './support/farmer.ts';
 import { startProduct } from './support/product.ts';
 import { randomOf } from './support/random.ts';
 import { rawClient } from './support/raw-http.ts';
@@ -115,7 +116,7 @@ try {
   const memory = watchMemory(product.app().process.pid ?? 0);
   const reports: LoadReport[] = [];
   for (let left = minutes * 60; left > 0; left -= SIGN_IN_S) {
-    await signInAgain(client, village);
+    for (const farmer of village.farmers) await signInAgain(client, farmer);
     reports.push(await atRate({ ...plan, seconds: Math.min(left, SIGN_IN_S) }, rate));
   }
   memory.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callJson, type Farmer, PASSWORD } from '../support/farmer.ts';
+import { type Farmer, signInAgain } from '../support/farmer.ts';
 import type { RawAnswer, RawClient, RawRequest } from '../support/raw-http.ts';
 
 /** Counters of answers. */
@@ -40,7 +40,7 @@ const PATIENCE_MS = 180_000;
 export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sender {
   let last = '';
   const once: Sender['once'] = async (request) => {
-    const headers = { authorization: `Bearer ${sender.farmer.access}`, ...request.headers };
+    const headers = { authorization: `Bearer ${farmer.access}`, ...request.headers };
     const outcome = await client.send({ ...request, headers });
     if (!('answer' in outcome)) {
       last = outcome.broken;
@@ -70,7 +70,7 @@ export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sende
           await sleep(Math.min(PAUSE_MS * 1.5 ** (tries - 1), PAUSE_MAX_MS));
         }
         const answer = await once(request);
-        if (answer?.status === 401) await signInAgain(client, sender);
+        if (answer?.status === 401) await signInAgain(client, farmer);
         else if (answer && answer.status !== 429) return answer;
       }
       throw new Error(
@@ -79,20 +79,6 @@ export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sende
     },
   };
   return sender;
-}
-
-/** An access token lives for minutes; a run may take longer. */
-async function signInAgain(client: RawClient, sender: Sender): Promise<void> {
-  const { email } = sender.farmer;
-  const body = { email, password: PASSWORD };
-  const { token } = await callJson<{ token: { access: string; refresh: string } }>(
-    client,
-    null,
-    'POST',
-    '/api/user/login/',
-    body,
-  );
-  sender.farmer = { email, ...token };
 }
 
 /** A JSON body with its header. */

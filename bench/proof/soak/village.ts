@@ -1,4 +1,4 @@
-import { callJson, type Farmer, PASSWORD, register } from '../support/farmer.ts';
+import { type Farmer, register } from '../support/farmer.ts';
 import { formBody, formType } from '../support/form.ts';
 import type { RawClient } from '../support/raw-http.ts';
 import type { Village } from './actions.ts';
@@ -27,19 +27,4 @@ export async function openVillage(client: RawClient, photo: Buffer): Promise<Vil
     posts.push((JSON.parse(outcome.answer.body.toString()) as { id: string }).id);
   }
   return { farmers, posts, photo };
-}
-
-/** Renews all access tokens, which expire after half an hour. */
-export async function signInAgain(client: RawClient, { farmers }: Village): Promise<void> {
-  for (const farmer of farmers) {
-    const body = { email: farmer.email, password: PASSWORD };
-    const { token } = await callJson<{ token: { access: string; refresh: string } }>(
-      client,
-      null,
-      'POST',
-      '/api/user/login/',
-      body,
-    );
-    Object.assign(farmer, token);
-  }
 }

@@ -9,6 +9,8 @@ export interface Farmer {
   refresh: string;
 }
 
+type Tokens = Omit<Farmer, 'email'>;
+
 let made = 0;
 
 /** A call with a JSON body; answers the parsed answer. @throws Error unless the status is one of `wanted` */
@@ -42,12 +44,20 @@ export async function register(client: RawClient, name = 'Asha Pawar'): Promise<
   made += 1;
   const email = `farmer.${process.pid}.${Date.now().toString(36)}.${made}@ankur.test`;
   const body = { name, email, password: PASSWORD, password2: PASSWORD, tc: 'true' };
-  const { token } = await callJson<{ token: { access: string; refresh: string } }>(
-    client,
-    null,
-    'POST',
-    '/api/user/register/',
-    body,
-  );
-  return { email, ...token };
+  return { email, ...(await tokensFrom(client, 'register', body)) };
+}
+
+/** Gives a farmer the tokens of a new session; an access token lives for half an hour. */
+export async function signInAgain(client: RawClient, farmer: Farmer): Promise<void> {
+  const body = { email: farmer.email, password: PASSWORD };
+  Object.assign(farmer, await tokensFrom(client, 'login', body));
+}
+
+async function tokensFrom(
+  client: RawClient,
+  call: 'register' | 'login',
+  body: unknown,
+): Promise<Tokens> {
+  const path = `/api/user/${call}/`;
+  return (await callJson<{ token: Tokens }>(client, null, 'POST', path, body)).token;
 }
