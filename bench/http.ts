@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { startOwnApp } from '../e2e/support/start-app.ts';
+import { subjectOf } from '../e2e/support/subject-of.ts';
 import { startBare } from './support/bare.ts';
 import { median } from './support/percentile.ts';
 
@@ -48,10 +49,7 @@ export default async function measure(): Promise<void> {
       token,
     );
   }
-  const farmerId = (
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-  ).sub;
-  const bare = await startBare(app.dataDir, farmerId);
+  const bare = await startBare(app.dataDir, subjectOf({ access: token }));
   try {
     const cases = [
       {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { actionsOf, KINDS } from './soak/actions.ts';
+import { subjectOf } from '../../e2e/support/subject-of.ts';
+import { startBare } from '../support/bare.ts';
+import { actionsOf, bareActions, KINDS } from './soak/actions.ts';
 import {
   asFastAsPossible,
   atRate,
@@ -12,7 +14,7 @@ import {
 } from './soak/load.ts';
 import { growthOf, type MemorySample, watchMemory } from './soak/memory.ts';
 import { openVillage } from './soak/village.ts';
-import { signInAgain } from './support/farmer.ts';
+import { type Farmer, signInAgain } from './support/farmer.ts';
 import { startProduct } from './support/product.ts';
 import { randomOf } from './support/random.ts';
 import { rawClient } from './support/raw-http.ts';
@@ -28,6 +30,8 @@ const TOGETHER = 8;
 const LATE_SHARE = 0.05;
 const SLOWER = 0.85;
 const SHARE = 2 / 3;
+/** How long bare Node answers for comparison. */
+const BARE_S = 40;
 /** Access tokens live for half an hour. */
 const SIGN_IN_S = 20 * 60;
 const GROWTH_MAX = 0.05;
@@ -69,6 +73,7 @@ function printTimes(reports: readonly LoadReport[]): boolean {
     );
   for (const kind of KINDS) {
     const values = timesOf((_name, its) => its === kind);
+    if (values.length === 0) continue;
     const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];
     if (p99 > SPREAD_MAX * p50) spread = true;
     print(
@@ -97,6 +102,22 @@ async function capacityOf(plan: Omit<LoadPlan, 'seconds'>): Promise<number> {
     );
     if (sustained) return rate;
     rate *= SLOWER;
+  }
+}
+
+/** The same spread of bare `node:http` and `pg` on this machine and database, at two thirds of what they can do: how close a server can come. */
+async function printBare(dataDir: string, farmerId: string, plan: Omit<LoadPlan, 'seconds'>) {
+  const bare = await startBare(dataDir, farmerId);
+  const bareClient = rawClient(bare.url, 256);
+  const bared = { ...plan, client: bareClient, actions: bareActions() };
+  try {
+    await asFastAsPossible({ ...bared, seconds: 5 }, TOGETHER);
+    const rate = (await capacityOf(bared)) * SHARE;
+    print(`bare node:http and pg, reads and writes alone, at ${rate.toFixed(0)} requests/s:`);
+    printTimes([await atRate({ ...bared, seconds: BARE_S }, rate)]);
+  } finally {
+    bareClient.close();
+    bare.stop();
   }
 }
 
@@ -135,6 +156,7 @@ try {
     `${sent} answers, errors ${errors.reduce((sum, [, times]) => sum + times, 0)} (wanted 0), memory ${grew ? 'grew' : 'flat'} (wanted ≤ ${GROWTH_MAX * 100} %), p99 ${spread ? 'above' : 'within'} ${SPREAD_MAX} × p50 of every kind`,
   );
   failed = spread || grew || errors.length > 0;
+  await printBare(product.dataDir, subjectOf(village.farmers[0] as Farmer), plan);
 } finally {
   client.close();
   await product.remove();

@@ -1,10 +1,8 @@
 import type { OutboxRecord } from '../../apps/web/src/lib/outbox/record.ts';
 import type { Farmer, signIn } from '../../e2e/support/journey.ts';
+import { subjectOf } from '../../e2e/support/subject-of.ts';
 
 type Page = Parameters<typeof signIn>[0];
-
-const subjectOf = ({ access }: Farmer): string =>
-  JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 /** Stores new expenses where the app keeps what waits, as if each had been written without a network. */
 export async function waitingExpenses(page: Page, farmer: Farmer, count: number): Promise<void> {

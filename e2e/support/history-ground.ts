@@ -3,6 +3,7 @@ import { call, expect, type Farmer } from './journey.ts';
 import { drawnPhoto, drawnVideo } from './made-media.ts';
 import { makeExpert } from './operator-command.ts';
 import type { Media } from './outbox-store.ts';
+import { subjectOf } from './subject-of.ts';
 import type { Ground } from './write-kinds.ts';
 
 /** Larger than what goes in one request. */
@@ -17,9 +18,6 @@ export async function rowsIn(farmer: Farmer, list: string): Promise<{ id: string
 export async function idsIn(farmer: Farmer, list: string): Promise<string[]> {
   return (await rowsIn(farmer, list)).map(({ id }) => id);
 }
-
-const subjectOf = ({ access }: Farmer): string =>
-  JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 interface Neighbours {
   neighbour: Farmer;

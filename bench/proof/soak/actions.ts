@@ -109,6 +109,28 @@ export function actionsOf({ posts, photo }: Village): Action[] {
   ];
 }
 
+/** The share of reads and writes alone, for a server of bare `node:http` and `pg` (bench/support/bare-server.ts). */
+export function bareActions(): Action[] {
+  const ask = (
+    kind: Kind,
+    name: string,
+    weight: number,
+    target: (random: Random) => string,
+  ): Action => ({
+    kind,
+    name,
+    weight,
+    request: (_farmer, random) => ({ method: 'GET', target: target(random), headers: {} }),
+  });
+  const uuid = (random: Random) =>
+    `00000000-0000-4000-8000-${String(random.below(1e6)).padStart(12, '0')}`;
+  return [
+    ask('reader', 'one row', 37, () => '/name'),
+    ask('reader', '20 rows', 36, () => '/expenses'),
+    ask('poster', 'upsert', 14, (random) => `/vote/${uuid(random)}/${uuid(random)}`),
+  ];
+}
+
 /** A weighted random action. */
 export function drawAction(actions: readonly Action[], random: Random): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0);
