@@ -1,8 +1,7 @@
+import { dayInIndia } from './support/day-in-india.ts';
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 
 const DASHBOARD = '/application/dashboard';
-const inDays = (days: number) =>
-  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a farmer creates, opens, finishes and deletes a task', async ({ page, consoleErrors }) => {
   await signIn(page, await aFarmer());
@@ -10,7 +9,7 @@ test('a farmer creates, opens, finishes and deletes a task', async ({ page, cons
   const tasks = page.getByRole('region', { name: 'Farm Tasks' });
   await expect(tasks.getByText('No tasks available')).toBeVisible();
   await tasks.getByRole('button', { name: 'Add More ?' }).click();
-  await expect(tasks.getByLabel('Date')).toHaveValue(inDays(0));
+  await expect(tasks.getByLabel('Date')).toHaveValue(dayInIndia(0));
   await expect(tasks.getByLabel('Priority')).toHaveValue('medium');
   await expect(tasks.getByLabel('Recurrence')).toHaveValue('none');
   await tasks.getByRole('button', { name: 'Add Task' }).click();
@@ -40,7 +39,11 @@ test('overdue tasks are first, a recurring task recurs, the calendar feed contai
 }) => {
   const farmer = await aFarmer();
   const add = (task_name: string, days: number, recurrence = 'none') =>
-    call(farmer, 'POST', '/api/user/farm-tasks/', { task_name, date: inDays(days), recurrence });
+    call(farmer, 'POST', '/api/user/farm-tasks/', {
+      task_name,
+      date: dayInIndia(days),
+      recurrence,
+    });
   await add('Late', -1);
   await add('Check bolls', 0, 'weekly');
   await add('Much later', 40);
@@ -60,12 +63,14 @@ test('overdue tasks are first, a recurring task recurs, the calendar feed contai
   await tasks.getByRole('button', { name: /phone's calendar/ }).click();
   const address = await page.getByLabel('Calendar address').inputValue();
   const calendar = await fetch(new URL(new URL(address).pathname, process.env.ANKUR_URL));
-  expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${inDays(7).replaceAll('-', '')}`);
+  expect(await calendar.text()).toContain(
+    `DTSTART;VALUE=DATE:${dayInIndia(7).replaceAll('-', '')}`,
+  );
 });
 
 test('the tasks are accessible on a phone, with form and dialog open', async ({ page }) => {
   const farmer = await aFarmer();
-  const task = { task_name: 'Weed the cotton', date: inDays(-1), priority: 'high' };
+  const task = { task_name: 'Weed the cotton', date: dayInIndia(-1), priority: 'high' };
   await call(farmer, 'POST', '/api/user/farm-tasks/', task);
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, farmer);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayInIndia } from './support/day-in-india.ts';
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { drawnPhoto } from './support/made-media.ts';
 
@@ -9,9 +10,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 const FARM = '/application/farm';
 const SENT = { timeout: 30_000 };
 
-/** A day in India, so many days ago. */
-const ago = (days: number) =>
-  new Date(Date.now() + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+const ago = (days: number) => dayInIndia(-days);
 /** What a field for date and time takes, so many hours ago in India. */
 const hoursAgo = (hours: number) =>
   new Date(Date.now() + (5.5 - hours) * 3_600_000).toISOString().slice(0, 16);

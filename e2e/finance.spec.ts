@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dayInIndia } from './support/day-in-india.ts';
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 
 const DASHBOARD = '/application/dashboard';
@@ -88,7 +89,7 @@ test('a failed save keeps the form', async ({ page }) => {
 
 test('finances are accessible on a phone, in Hindi too', async ({ page }) => {
   const farmer = await aFarmer();
-  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayInIndia();
   const seeds = { category: 'seeds', amount: 900, date: today, crop: 'Cotton' };
   await call(farmer, 'POST', '/api/user/expenses/', seeds);
   await call(farmer, 'POST', '/api/user/budgets/', { category: 'seeds', amount: 800 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callsTools, says, scriptedModel } from '@ankur/testkit/scripted-model';
+import { dayInIndia } from './support/day-in-india.ts';
 import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { startApp } from './support/start-app.ts';
 
@@ -25,7 +26,7 @@ test('a farmer is asked once for consent to the language model, and withdraws it
       body: JSON.stringify({
         source: 'crop_sale',
         amount: 71_234,
-        date: new Date().toISOString().slice(0, 10),
+        date: dayInIndia(),
       }),
     });
     expect(income.status).toBe(201);

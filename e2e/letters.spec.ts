@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../packages/languages/src/languages.ts';
 import { countRequests, cutOn } from './support/cut-texts.ts';
+import { dayInIndia } from './support/day-in-india.ts';
 import { aFarmer, aProfile, call, expect, type Farmer, signIn, test } from './support/journey.ts';
 
 const SOURCE = readFileSync(`${import.meta.dirname}/../apps/web/src/app/routes.ts`, 'utf8');
@@ -20,7 +21,7 @@ const CHOICE = '/change-language';
 
 /** What pages show of a farm that is in use. */
 async function aUsedFarm(farmer: Farmer): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInIndia();
   const rows: [string, object][] = [
     ['farm-tasks', { task_name: 'Weeding', date: today }],
     ['expenses', { category: 'seeds', amount: 1200, date: today, description: 'Cotton seed' }],

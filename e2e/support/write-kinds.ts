@@ -1,3 +1,5 @@
+import { dayInIndia } from './day-in-india.ts';
+
 /** What a history's writes are about besides each other: things that are on the server already. */
 export interface Ground {
   owner: string;
@@ -56,8 +58,6 @@ export type Make = (n: number, ground: Ground, parent: string) => Making;
 
 const DAY = '2026-11-20';
 const NOON = '2026-11-20T06:30:00.000Z';
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const reel = (n: number, kind: 'video' | 'large'): Making => ({
   url: '/api/user/reels/',
@@ -90,7 +90,7 @@ export const MAKES: Readonly<Record<string, Make>> = {
     url: '/api/user/sprays/',
     body: {
       ...{ label: 'Tomato___Early_blight', chemical: 'mancozeb' },
-      ...{ task_name: `Spray ${n}`, date: inDays(5) },
+      ...{ task_name: `Spray ${n}`, date: dayInIndia(5) },
     },
     list: '/api/user/farm-tasks/?limit=100',
     what: 'task',
