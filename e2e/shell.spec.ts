@@ -166,8 +166,11 @@ test('a failed load of the frame is shown, and can be retried', async ({ page, c
   // Before hydration a link is the browser's own navigation.
   await page.waitForFunction(() => !('earlyClick' in window));
   await context.setOffline(true);
+  // The address changes before the frame is asked for.
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('link', { name: 'Login/Register' }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  await failed;
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
