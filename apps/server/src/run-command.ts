@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bootstrap, type OpenServer } from './bootstrap.ts';
+import type { OpenServer } from './bootstrap.ts';
 import { BadSetting } from './platform/config/config.ts';
 import type { Log } from './platform/log.ts';
 import { enterCommand } from './platform/process/enter-command.ts';
@@ -39,6 +39,8 @@ export async function withServer(
     LOG_LEVEL: 'silent',
     ...process.env,
   });
+  // Commands that need no server, as the backup beside it, load none of it.
+  const { bootstrap } = await import('./bootstrap.ts');
   const options = { version: name, migrationsFolder, isCommand: true };
   const server = await bootstrap(config, options, log);
   try {

@@ -154,6 +154,14 @@ describe('a picture of a record', () => {
     }
   });
 
+  it.each(['fields', 'plantings', 'animals', 'losses'])(
+    'is not looked for under an address of %s that names no record',
+    async (records) => {
+      const { statusCode } = await farmer.call('DELETE', `/api/user/${records}/the-lower-one/`);
+      expect(statusCode).toBe(404);
+    },
+  );
+
   it('is nobody else’s, and is shown under a signed address alone', async () => {
     const told = await addTo('field');
     const other = await aFarmer(house.app);

@@ -151,7 +151,7 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       ifMatch: IfMatch | undefined,
       also?: Follow,
     ): Promise<void> {
-      const files = await kind.filesOf?.(whose.farmerId, id);
+      const files = await kind.filesOf?.(whose.farmerId, under(whose, id));
       const follow = await kind.following?.(whose);
       await held(whose, id, ifMatch, async (_, on) => {
         await also?.(id, on);

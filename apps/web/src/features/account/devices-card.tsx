@@ -39,6 +39,7 @@ export function DevicesCard() {
           loading={t('devices.loading')}
           failed={t('devices.failed')}
           retry={t('retry')}
+          look="plain"
           onRetry={refetch}
         />
       )}

@@ -29,6 +29,7 @@ export function StorageCard() {
           loading={t('storage.loading')}
           failed={t('storage.failed')}
           retry={t('retry')}
+          look="plain"
           onRetry={refetch}
         />
       )}

@@ -34,7 +34,6 @@ export function GuideList() {
         error={error}
         loading={t('loading')}
         failed={t('failed')}
-        look="primary"
         onRetry={refetch}
       />
     );

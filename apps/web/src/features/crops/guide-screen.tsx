@@ -42,7 +42,6 @@ export function GuideScreen({ id }: { id: string }) {
           error={error}
           loading={t('loading')}
           failed={t('failed')}
-          look="primary"
           onRetry={refetch}
         />
       </Page>

@@ -46,7 +46,6 @@ export function ArticleScreen({ id }: { id: string }) {
           error={error}
           loading={t('loading')}
           failed={t('failed')}
-          look="primary"
           onRetry={refetch}
         />
       </Page>

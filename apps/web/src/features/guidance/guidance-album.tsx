@@ -42,7 +42,6 @@ export function GuidanceAlbum({ onPrepare }: Props) {
         error={error}
         loading={t('loading')}
         failed={t('failed')}
-        look="primary"
         onRetry={refetch}
       />
     );

@@ -30,6 +30,7 @@ export function AccessCard() {
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}
+          look="plain"
           onRetry={refetch}
         />
       )}

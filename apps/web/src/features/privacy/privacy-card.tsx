@@ -35,6 +35,7 @@ export function PrivacyCard() {
           loading={t('card.loading')}
           failed={t('card.failed')}
           retry={t('card.retry')}
+          look="plain"
           onRetry={refetch}
         />
       )}
