@@ -10,7 +10,9 @@ const git = (...args) =>
 
 const isOwnCode = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) &&
-  !/\.(test|check|spec)\.tsx?$|\.d\.ts$|\/generated\/|(^|\/)data\/|(-data|\.generated)\.ts$/.test(path) &&
+  !/\.(test|check|spec)\.tsx?$|\.d\.ts$|\/generated\/|(^|\/)data\/|(-data|\.generated)\.ts$/.test(
+    path,
+  ) &&
   !/^(bench|e2e|training|packages\/testkit)\//.test(path);
 
 /** `apps/server/src/features/auth/x.ts` belongs to the room `apps/server/src/features`. */
