@@ -4,14 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subjectOf } from '../../e2e/support/subject-of.ts';
 import { startBare } from '../support/bare.ts';
+import { percentile } from '../support/percentile.ts';
 import { actionsOf, bareActions, KINDS } from './soak/actions.ts';
-import {
-  asFastAsPossible,
-  atRate,
-  type LoadPlan,
-  type LoadReport,
-  percentile,
-} from './soak/load.ts';
+import { asFastAsPossible, atRate, type LoadPlan, type LoadReport } from './soak/load.ts';
 import { growthOf, type MemorySample, watchMemory } from './soak/memory.ts';
 import { openVillage } from './soak/village.ts';
 import { type Farmer, signInAgain } from './support/farmer.ts';

@@ -90,9 +90,3 @@ export const atRate = (plan: LoadPlan, perSecond: number): Promise<LoadReport> =
     }
     await Promise.all(open);
   });
-
-/** A percentile. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

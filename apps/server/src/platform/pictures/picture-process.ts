@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { workerFile } from '../process/worker-file.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /** Longer than the decoder's own limit, so that it normally ends by itself. */
@@ -14,12 +15,6 @@ export interface PictureProcess {
   ask(question: PictureQuestion, timeMs?: number): Promise<PictureAnswer>;
 }
 
-/** The worker is beside this file in the source and beside the bundle when built. */
-function workerFile(): string {
-  const name = import.meta.url.endsWith('.ts') ? './picture-worker.ts' : './picture-worker.js';
-  return fileURLToPath(new URL(name, import.meta.url));
-}
-
 /**
  * A process of low priority that re-encodes pictures, started on first use and again after a crash or an idle minute. Its
  * environment holds nothing of the server's: whoever takes over the decoder finds no secret there. A thread would not do: the decoder works in the threads that a whole
@@ -31,7 +26,7 @@ export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
   let settle: ((answer: PictureAnswer) => void) | undefined;
 
   const start = (): ChildProcess => {
-    const made = fork(workerFile(), {
+    const made = fork(fileURLToPath(workerFile('picture-worker', import.meta.url)), {
       // A session of its own: Ctrl-C does not reach it, and its priority counts against the database's processes as well.
       detached: true,
       // Two arenas: with one for each of its twenty threads it takes half as much memory again.
